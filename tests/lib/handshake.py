@@ -12,14 +12,18 @@ from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge, Timer
 
 
 async def start(dut) -> None:
-    """Start a 10 ns clock and reset: asserted away from the clock edge, released after a falling edge."""
-    cocotb.start_soon(Clock(dut.clk_i, 10, unit="ns").start())
+    """Reset is asserted before the first clock edge of a 10 ns clock and released after a falling edge."""
+    dut.clk_i.value = 0
+    dut.rst_ni.value = 1
+    await Timer(1, unit="ns")
+    dut.rst_ni.value = 0
+    await Timer(1, unit="ns")
+    cocotb.start_soon(Clock(dut.clk_i, 10, unit="ns").start(start_high=False))
     await reset(dut)
 
 
 async def reset(dut, cycles: int = 2) -> None:
     """Assert the reset at once, hold it, release it away from the rising edge."""
-    dut.rst_ni.value = 1
     await Timer(1, unit="ns")
     dut.rst_ni.value = 0
     for _ in range(cycles):
