@@ -10,7 +10,7 @@ import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, BUILT, digest
-from tests.lib.cocotb_runner import BUILD, INITIAL_STATES, ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import BUILD, INITIAL_STATES, rtl_files, simulate
 from tests.lib.handshake import accepted, idle_cycles, reset, start
 
 OP_START, OP_FINISH, OP_WIPE = 1, 2, 6
@@ -338,14 +338,13 @@ async def time_does_not_depend_on_data(dut):
         assert traces[0] == traces[1] == traces[2], name
 
 
-def test_engine():
+def test_engine(summary):
     simulate("rvh_engine", __name__, rtl_files("core", "engine"))
-    name = "rvh_engine-test_engine"
-    bins = {tuple(b) for s in INITIAL_STATES for b in json.loads((BUILD / f"{name}.{s}.coverage.json").read_text())}
+    files = [BUILD / f"rvh_engine-test_engine.{state}.coverage.json" for state in INITIAL_STATES]
+    bins = {tuple(b) for file in files for b in json.loads(file.read_text())}
     goal = sum(ALGORITHMS[name].block_bytes for name in BUILT) * len(STALLS)
-    summary = ROOT / "build" / "summary"
-    summary.mkdir(parents=True, exist_ok=True)
-    (summary / "engine-coverage.txt").write_text(
-        f"functional coverage, engine: {len(bins)} of {goal} bins (mode x length modulo block x stall), floor {goal}\n"
+    summary(
+        "functional coverage",
+        f"engine: {len(bins)} of {goal} bins (mode x message length modulo block x stalls), floor {goal}",
     )
     assert len(bins) >= goal

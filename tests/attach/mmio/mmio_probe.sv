@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Test only: rvh_mmio with the port names of the OBI bus model, which also wants
+// rready and err. The reset counts as asserted until it is asserted for the first
+// time: assertions in generated code do not expect a clock edge before that.
+
+module mmio_probe (
+    input  logic        clk_i,
+    input  logic        rst_ni,
+    input  logic        s_obi_req,
+    output logic        s_obi_gnt,
+    input  logic [11:0] s_obi_addr,
+    input  logic        s_obi_we,
+    input  logic [ 3:0] s_obi_be,
+    input  logic [31:0] s_obi_wdata,
+    output logic        s_obi_rvalid,
+    input  logic        s_obi_rready,
+    output logic [31:0] s_obi_rdata,
+    output logic        s_obi_err,
+    output logic        irq_o
+);
+
+  logic unused_rready;
+  logic reset_seen = 1'b0;
+
+  always_ff @(negedge rst_ni) reset_seen <= 1'b1;
+
+  assign unused_rready = s_obi_rready;
+  assign s_obi_err     = 1'b0;
+
+  rvh_mmio u_mmio (
+      .clk_i,
+      .rst_ni      (rst_ni & reset_seen),
+      .obi_req_i   (s_obi_req),
+      .obi_gnt_o   (s_obi_gnt),
+      .obi_addr_i  (s_obi_addr),
+      .obi_we_i    (s_obi_we),
+      .obi_be_i    (s_obi_be),
+      .obi_wdata_i (s_obi_wdata),
+      .obi_rvalid_o(s_obi_rvalid),
+      .obi_rdata_o (s_obi_rdata),
+      .irq_o
+  );
+
+endmodule

@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: Apache-2.0
+"""rvh_mmio through a maintained OBI model: digests with and without gaps on the bus, the whole register map from its
+SystemRDL source, every error, the interrupt, wipe and reset in mid-message. A watcher checks the protocol all along."""
+
+import random
+
+import cocotb
+from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge
+from cocotbext.obi import ObiBus, ObiHost
+from systemrdl import RDLCompiler
+
+from rvhash.model import ALGORITHMS, BUILT, digest
+from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.handshake import reset, start
+
+MSG, OUT = 0x400, 0x800
+START, FINISH, WIPE = 1, 2, 6
+IDLE, ABSORB, BUSY, DONE = 1, 2, 4, 8
+ERR = {name: 1 << i for i, name in enumerate(("cmd", "alg", "state", "msg", "out", "access", "length"))}
+LONGEST_WAIT = 70  # cycles a request may stay without grant (rvh_mmio.sv)
+
+
+def register_map():
+    """Address of each register by name, from the source of the registers."""
+    compiler = RDLCompiler()
+    compiler.compile_file(str(ROOT / "rtl" / "attach" / "mmio" / "rvh_mmio.rdl"))
+    return {node.inst_name: node for node in compiler.elaborate().top.children(unroll=True)}
+
+
+REG = register_map()
+ADDR = {name: node.absolute_address for name, node in REG.items()}
+
+
+async def watch(dut):
+    """OBI: a response only to a granted request, in order, and every request granted in bounded time."""
+    waiting = outstanding = 0
+    while True:
+        await RisingEdge(dut.clk_i)
+        if not dut.rst_ni.value:
+            waiting = outstanding = 0
+            continue
+        assert not (dut.s_obi_rvalid.value and outstanding == 0), "response without a request"
+        outstanding -= int(dut.s_obi_rvalid.value)
+        if dut.s_obi_req.value:
+            waiting += 1
+            assert waiting <= LONGEST_WAIT, f"no grant for {waiting} cycles"
+            if dut.s_obi_gnt.value:
+                outstanding += 1
+                waiting = 0
+        else:
+            waiting = 0
+
+
+class Peripheral:
+    def __init__(self, dut, seed: int) -> None:
+        self.dut, self.rng = dut, random.Random(seed)
+        self.bus = ObiHost(ObiBus.from_prefix(dut, "s_obi"), dut.clk_i, seednum=seed)
+        self.bus.disable_logging()
+        self.bus.return_int = True
+        cocotb.start_soon(watch(dut))
+
+    async def read(self, name: str) -> int:
+        return await self.bus.read(ADDR[name])
+
+    async def write(self, name: str, value: int) -> None:
+        await self.bus.write(ADDR[name], value, length=4)
+
+    async def command(self, op: int, alg: int = 0, tail: int = 0) -> None:
+        await self.write("CMD", op | tail << 4 | alg << 8)
+
+    async def absorb(self, message: bytes) -> None:
+        whole = len(message) & ~3
+        for i in range(0, whole, 4):
+            address = MSG + self.rng.randrange(256) * 4  # any word of the window will do
+            self.bus.write_nowait(address, int.from_bytes(message[i : i + 4], "little"), length=4)
+        if whole != len(message):
+            await self.write("TAIL", int.from_bytes(message[whole:], "little"))
+
+    async def output(self, count: int) -> bytes:
+        out = b""
+        while len(out) < count:
+            out += (await self.bus.read(OUT + len(out) % 1024)).to_bytes(4, "little")
+        return out[:count]
+
+    async def done(self) -> None:
+        for _ in range(100):
+            if await self.read("STATUS") == DONE:
+                return
+        raise AssertionError("not done")
+
+    async def hash(self, name: str, message: bytes, count: int | None = None) -> bytes:
+        await self.command(START, ALGORITHMS[name].number)
+        await self.absorb(message)
+        await self.command(FINISH, tail=len(message) % 4)
+        await self.done()
+        return await self.output(ALGORITHMS[name].out_bytes(count))
+
+    async def right(self, name: str = "sha256", message: bytes = b"still works") -> None:
+        """The peripheral hashes, and has no error to tell."""
+        assert await self.hash(name, message) == digest(name, message)
+        assert await self.read("ERROR") == 0
+
+    async def error(self, *names: str) -> None:
+        """Exactly these errors are set; writing zero keeps them, writing one clears them."""
+        bits = sum(ERR[n] for n in names)
+        assert await self.read("ERROR") == bits, names
+        await self.write("ERROR", 0)
+        assert await self.read("ERROR") == bits
+        await self.write("ERROR", bits)
+        assert await self.read("ERROR") == 0
+
+    async def raw(self, address: int, be: int = 0xF, data: int | None = None) -> int:
+        """One access that the bus model would not make: any byte enables, any address."""
+        dut = self.dut
+        dut.s_obi_req.value, dut.s_obi_addr.value, dut.s_obi_be.value = 1, address, be
+        dut.s_obi_we.value, dut.s_obi_wdata.value = int(data is not None), data or 0
+        granted = False
+        while not granted:
+            await ReadOnly()
+            granted = bool(dut.s_obi_gnt.value)
+            await FallingEdge(dut.clk_i)
+        dut.s_obi_req.value = 0
+        while True:
+            await ReadOnly()
+            if dut.s_obi_rvalid.value:
+                value = int(dut.s_obi_rdata.value)
+                await FallingEdge(dut.clk_i)
+                return value
+            await FallingEdge(dut.clk_i)
+
+
+@cocotb.test()
+async def digests(dut):
+    """All modes, lengths around the block, with the bus at full speed and with random gaps."""
+    p = Peripheral(dut, 1)
+    await start(dut)
+    for gaps in (False, True):
+        if gaps:
+            p.bus.enable_backpressure(seednum=5, req=True)
+        for name in BUILT:
+            block = ALGORITHMS[name].block_bytes
+            for length in (0, 1, 2, 3, 4, 55, 56, 64, block - 1, block, block + 1, 3 * block):
+                message = p.rng.randbytes(length)
+                count = p.rng.choice((1, 7, 32, block, block + 8)) if ALGORITHMS[name].xof else None
+                assert await p.hash(name, message, count) == digest(name, message, count), (name, length, count)
+                if ALGORITHMS[name].xof:
+                    assert await p.read("STATUS") == DONE
+                else:
+                    assert await p.read("STATUS") == IDLE
+    assert await p.read("ERROR") == 0
+
+
+@cocotb.test()
+async def register_map_is_the_rdl(dut):
+    """Reset values, writable bits and read-only bits of every register, as the SystemRDL source says."""
+    p = Peripheral(dut, 2)
+    await start(dut)
+    special = {"CMD", "ERROR", "STATUS", "INTR_STATE"}  # behaviour, not storage: tested elsewhere
+    for name, node in REG.items():
+        if name in special:
+            continue
+        fields = node.fields()
+        reset_value = sum((f.get_property("reset") or 0) << f.low for f in fields)
+        writable = sum(((1 << f.width) - 1) << f.low for f in fields if f.is_sw_writable)
+        assert await p.read(name) == reset_value, name
+        for pattern in (0xFFFFFFFF, 0x5A5AA5A5, 0):
+            await p.write(name, pattern)
+            assert await p.read(name) == (pattern & writable | reset_value & ~writable), name
+            if not writable:
+                await p.error("access")
+    assert (await p.read("NAME")).to_bytes(4, "little") == b"RVHS"
+    assert await p.read("STATUS") == IDLE
+
+
+@cocotb.test()
+async def errors(dut):
+    """Each wrong use sets its bit, changes nothing else, and the next digest is right."""
+    p = Peripheral(dut, 3)
+    await start(dut)
+
+    for op in (0, 3, 4, 5, 7):
+        await p.command(op)
+        await p.error("cmd")
+    for bit in (3, 6, 7, 12, 31):  # bits that must be 0
+        await p.write("CMD", START | 2 << 8 | 1 << bit)
+        await p.error("cmd")
+    for number in sorted(set(range(16)) - {ALGORITHMS[name].number for name in BUILT}):
+        await p.command(START, number)
+        await p.error("alg")
+    await p.command(FINISH)
+    await p.error("state")
+    await p.bus.write(MSG, 1, length=4)
+    await p.error("msg")
+    assert await p.bus.read(OUT) == 0
+    await p.error("out")
+    assert await p.bus.read(MSG) == 0
+    await p.error("access")
+    await p.bus.write(OUT, 1, length=4)
+    await p.error("access")
+    for address in (ADDR["INTR_TEST"] + 4, 0x3C, 0x40, 0x100, 0x3FC, 0xC00, 0xFFC):
+        assert await p.bus.read(address) == 0
+        await p.error("access")
+        await p.bus.write(address, 0xFFFFFFFF, length=4)
+        await p.error("access")
+    assert await p.read("CMD") == 0
+    await p.error("access")
+    for name in ("NAME", "VERSION", "STATUS", "INTR_STATE"):
+        await p.write(name, 0xFFFFFFFF)
+        await p.error("access")
+    await p.right()
+
+
+@cocotb.test()
+async def narrow_and_misaligned(dut):
+    """Bytes and half-words are refused everywhere, in every lane, in mid-message too."""
+    p = Peripheral(dut, 4)
+    await start(dut)
+    await p.raw(ADDR["CMD"], data=START | ALGORITHMS["sha3-256"].number << 8)
+    for address in (MSG, OUT, ADDR["TAIL"], ADDR["INTR_ENABLE"], ADDR["ERROR"]):
+        for be in (1, 2, 4, 8, 3, 6, 12, 7, 14, 0):
+            await p.raw(address, be, 0xFFFFFFFF)
+            assert await p.raw(address, be) == 0
+            assert await p.raw(ADDR["ERROR"]) == ERR["access"], (hex(address), be)
+            await p.raw(ADDR["ERROR"], data=ERR["access"])
+        for offset in (1, 2, 3):
+            await p.raw(address + offset, 0xF, 0xFFFFFFFF)
+            assert await p.raw(ADDR["ERROR"]) == ERR["access"]
+            await p.raw(ADDR["ERROR"], data=ERR["access"])
+    assert await p.raw(ADDR["TAIL"]) == 0
+    assert await p.raw(ADDR["INTR_ENABLE"]) == 0
+    await p.raw(MSG, data=int.from_bytes(b"abcd", "little"))
+    await p.raw(ADDR["CMD"], data=FINISH)
+    await p.done()
+    assert await p.output(32) == digest("sha3-256", b"abcd")
+    assert await p.read("ERROR") == 0
+
+
+@cocotb.test()
+async def use_while_busy(dut):
+    """Commands, words and reads at every point of padding and processing: an error or an answer, never a wrong digest."""
+    p = Peripheral(dut, 5)
+    await start(dut)
+    for name in ("sha256", "sha3-384", "shake128"):
+        for delay in range(0, 90, 7):
+            await p.command(START, ALGORITHMS[name].number)
+            await p.absorb(b"0123456789")
+            await p.write("TAIL", int.from_bytes(b"89", "little"))
+            await p.command(FINISH, tail=2)
+            assert await p.read("TAIL") == 0
+            for _ in range(delay):
+                await FallingEdge(dut.clk_i)
+            if delay < 25:  # busy for some time to come
+                assert await p.read("STATUS") == BUSY
+                await p.command(START, 2)
+            await p.bus.write(MSG, 0xFFFFFFFF, length=4)
+            await p.write("TAIL", 0xFFFFFFFF)
+            await p.command(FINISH)
+            await p.error("msg", "state")
+            await p.write("TAIL", 0)
+            await p.done()
+            count = ALGORITHMS[name].out_bytes()
+            assert await p.output(count) == digest(name, b"0123456789")
+    await p.command(WIPE)
+    await p.right()
+
+
+@cocotb.test()
+async def digest_read_before_done(dut):
+    """Before the end of a message the output window reads 0 and says so; the digest comes out whole later."""
+    p = Peripheral(dut, 6)
+    await start(dut)
+    await p.command(START, ALGORITHMS["sha256"].number)
+    assert await p.bus.read(OUT) == 0
+    await p.error("out")
+    await p.bus.write(MSG, int.from_bytes(b"abcd", "little"), length=4)
+    await p.command(FINISH)
+    assert await p.bus.read(OUT) == 0
+    await p.error("out")
+    await p.done()
+    assert await p.output(32) == digest("sha256", b"abcd")
+    assert await p.bus.read(OUT) == 0  # a digest can be read once
+    await p.error("out")
+    await p.right()
+
+
+@cocotb.test()
+async def interrupt(dut):
+    """Level-sensitive: it follows its cause, the enable and the test bits, and nothing else."""
+    p = Peripheral(dut, 7)
+    await start(dut)
+
+    async def line() -> int:
+        await FallingEdge(dut.clk_i)
+        await ReadOnly()
+        value = int(dut.irq_o.value)
+        await FallingEdge(dut.clk_i)
+        return value
+
+    for bit in (1, 2):
+        await p.write("INTR_TEST", bit)
+        assert await p.read("INTR_STATE") == bit
+        for enable in range(4):
+            await p.write("INTR_ENABLE", enable)
+            assert await line() == int(bool(enable & bit))
+        await p.write("INTR_TEST", 0)
+        assert await p.read("INTR_STATE") == 0
+        assert await line() == 0
+    await p.write("INTR_ENABLE", 1)
+    await p.command(START, ALGORITHMS["sha256"].number)
+    assert await line() == 0
+    await p.command(FINISH)
+    for _ in range(100):
+        await FallingEdge(dut.clk_i)
+    assert await line() == 1
+    assert await p.read("INTR_STATE") == 1
+    assert await line() == 1  # reading the state does not clear it
+    assert await p.output(32) == digest("sha256", b"")
+    assert await line() == 0  # the cause is gone
+    await p.write("INTR_ENABLE", 2)
+    await p.command(0)
+    assert await line() == 1
+    assert await p.read("INTR_STATE") == 2
+    await p.write("ERROR", ERR["cmd"])
+    assert await line() == 0
+
+
+@cocotb.test()
+async def error_in_the_cycle_of_a_clear(dut):
+    """An error raised around a write to ERROR is never lost (hardware wins)."""
+    p = Peripheral(dut, 8)
+    await start(dut)
+    for delay in range(10):
+        for value in (0, 0x7F):
+            await p.write("ERROR", 0x7F)
+            p.bus.write_nowait(ADDR["ERROR"], value, length=4)
+            for _ in range(delay):
+                await FallingEdge(dut.clk_i)
+            p.bus.write_nowait(MSG, 1, length=4)
+            await p.bus.write(MSG, 1, length=4)
+            assert await p.read("ERROR") == ERR["msg"], (delay, value)
+    await p.write("ERROR", 0x7F)
+    await p.right()
+
+
+@cocotb.test()
+async def wipe_and_reset_at_any_point(dut):
+    """WIPE or an asynchronous reset in mid-message, then a right digest."""
+    p = Peripheral(dut, 9)
+    await start(dut)
+    for turn in range(40):
+        await p.command(START, ALGORITHMS[p.rng.choice(BUILT)].number)
+        await p.absorb(p.rng.randbytes(4 * p.rng.randrange(60)))
+        await p.write("TAIL", 0xDEADBEEF)
+        if turn % 4 >= 2:
+            await p.command(FINISH, tail=turn % 4)
+            for _ in range(p.rng.randrange(80)):
+                await FallingEdge(dut.clk_i)
+        if turn % 2:
+            await reset(dut)
+        else:
+            await p.command(WIPE)
+        assert await p.read("TAIL") == 0
+        for _ in range(40):
+            if await p.read("STATUS") == IDLE:
+                break
+        else:
+            raise AssertionError("not idle")
+        await p.right(p.rng.choice(BUILT), p.rng.randbytes(turn))
+
+
+@cocotb.test()
+async def one_word_a_cycle(dut):
+    """The message window takes a word in every cycle until the block is full."""
+    p = Peripheral(dut, 10)
+    await start(dut)
+    await p.raw(ADDR["CMD"], data=START | ALGORITHMS["shake128"].number << 8)
+    dut.s_obi_we.value, dut.s_obi_be.value, dut.s_obi_addr.value = 1, 0xF, MSG
+    dut.s_obi_req.value = 1
+    granted = []
+    for _ in range(42 + 24 + 42):
+        await ReadOnly()
+        granted.append(int(dut.s_obi_gnt.value))
+        await FallingEdge(dut.clk_i)
+    dut.s_obi_req.value = 0
+    assert granted == [1] * 42 + [0] * 24 + [1] * 42
+
+
+def test_mmio():
+    sources = rtl_files("core", "engine", "attachment.mmio")
+    simulate("mmio_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"])
