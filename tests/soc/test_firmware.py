@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Test programs (sw/apps) on the simulated system, with and without the peripheral: exit code 0 is success."""
+
+import subprocess
+
+import pytest
+
+from rvhash import build, design
+
+
+def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
+    """Build design `name` with another program, run it with no messages waiting."""
+    of = design.get(name)
+    of = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": app})})
+    system = build.systems([of])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware), *options]
+    return subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=600)
+
+
+@pytest.mark.parametrize(
+    ("app", "name"),
+    [
+        ("api", "mmio-cv32e40x"),
+        ("api", "sw-cv32e40x"),
+        ("api", "sw-lanes-cv32e40x"),
+        ("api", "sw-compact-cv32e40x"),
+        ("errors", "mmio-cv32e40x"),
+        ("wfi", "mmio-cv32e40x"),
+    ],
+)
+def test_program(app, name):
+    done = run(app, name)
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert '"event":"exit","code":0' in done.stdout
+
+
+@pytest.mark.parametrize("name", ["mmio-cv32e40x", "sw-cv32e40x"])
+def test_bus_error_is_told(name):
+    """An access to an address of nobody ends in the trap handler, which prints the cause; never a hang."""
+    done = run("trap", name)
+    assert done.returncode == 1
+    assert "mcause" in done.stderr
+    assert '"event":"exit"' in done.stdout
+
+
+def test_program_that_never_exits():
+    done = run("hang", "sw-cv32e40x", "--max-cycles", "20000")
+    assert done.returncode == 3
+    assert '"error":"cycle-limit"' in done.stdout
