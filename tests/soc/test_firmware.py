@@ -23,7 +23,6 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
         ("api", "mmio-cv32e40x"),
         ("api", "sw-cv32e40x"),
         ("api", "sw-lanes-cv32e40x"),
-        ("api", "sw-compact-cv32e40x"),
         ("errors", "mmio-cv32e40x"),
         ("wfi", "mmio-cv32e40x"),
     ],

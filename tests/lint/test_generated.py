@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is generated and committed is what its source generates today."""
+
+import os
+import re
+import subprocess
+
+from tests.lint import repo
+
+REGISTERS = {"rtl/gen/rvh_mmio_regs.sv", "rtl/gen/rvh_mmio_regs_pkg.sv", "sw/include/rvh_mmio_regs.h"}
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Package name to version of a lock file."""
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", (repo.ROOT / lock).read_text(), re.MULTILINE))
+
+
+def test_registers_are_fresh(tmp_path):
+    done = subprocess.run(
+        [repo.ROOT / "scripts" / "gen_regs.sh", tmp_path],
+        check=False,
+        env={**os.environ, "PEAKRDL": str(repo.TOOLS / "peakrdl")},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    made = {str(f.relative_to(tmp_path)): f.read_text() for f in tmp_path.rglob("*") if f.is_file()}
+    assert set(made) == REGISTERS
+    stale = [f for f, text in made.items() if not (repo.ROOT / f).is_file() or (repo.ROOT / f).read_text() != text]
+    assert not stale, "run `make regs`"
+
+
+def test_both_locks_agree():
+    demo, test = pins("requirements.lock"), pins("requirements-test.lock")
+    assert len(demo) >= 6
+    assert demo.items() <= test.items(), "run `make lock`"
+
+
+def test_locks_hold_what_pyproject_asks_for():
+    project = (repo.ROOT / "pyproject.toml").read_text()
+    exact = dict(re.findall(r'"([\w.-]+)==([\w.]+)"', project))
+    assert exact
+    assert exact.items() <= pins("requirements-test.lock").items(), "run `make lock`"
+
+
+def test_every_pin_has_a_hash():
+    for lock in ("requirements.lock", "requirements-test.lock"):
+        entries = re.split(r"^(?=[\w.-]+==)", (repo.ROOT / lock).read_text(), flags=re.MULTILINE)[1:]
+        bare = [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry]
+        assert not bare, f"{lock}: {bare}"

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Slang elaborates each of our modules, and Yosys infers no latch in it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.lint import repo
+
+
+def elaborate(top: str, *paths: str | Path) -> tuple[int, str]:
+    """Exit status and messages for one top module."""
+    return repo.run(sys.executable, "-m", "tests.lint.slang", top, *paths)
+
+
+@pytest.mark.parametrize("top", repo.tops())
+def test_module(top):
+    status, out = elaborate(top, *repo.top_files())
+    assert status == 0, out
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param("always_comb if (en_i) q_o = d_i;", id="incomplete-comb"),
+        pytest.param("always_latch if (en_i) q_o <= d_i;", id="latch"),
+        pytest.param("assign q_o = d_i; assign q_o = en_i;", id="two-drivers"),
+        pytest.param("assign q_o = d_i & nothing;", id="unknown-name"),
+    ],
+)
+def test_faults_are_found(tmp_path, body):
+    bad = tmp_path / "bad.sv"
+    bad.write_text(f"module bad (input logic en_i, d_i, output logic q_o);\n  {body}\nendmodule\n")
+    assert elaborate("bad", bad)[0] != 0

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Verilator -Wall says nothing about any of our modules, each as a top of its own, nor about a whole system.
+
+Waivers stand in the files that rtl/sources.toml names, for generated code and for the packaged processor only, and in
+waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still finds a forgotten one.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rvhash import sources, tools
+from tests.lint import repo
+
+
+def lint(top: str, *arguments: str | Path) -> tuple[int, str]:
+    """Exit status (0: no warning) and messages of Verilator for one top module."""
+    verilator = tools.verilator()
+    waivers = [*(repo.ROOT / w for w in sources.rtl().lint.waivers), Path(__file__).with_name("waivers.vlt")]
+    done = subprocess.run(
+        [verilator.binary, "--lint-only", "-Wall", "-Wno-PINCONNECTEMPTY", "--top-module", top, *waivers, *arguments],
+        check=False,
+        cwd=repo.ROOT,
+        env={**os.environ, "VERILATOR_ROOT": str(verilator.root)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=300,
+    )
+    return done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("top", repo.tops())
+def test_module(top):
+    status, out = lint(top, *(repo.ROOT / f for f in repo.top_files()))
+    assert status == 0, out
+
+
+@pytest.mark.parametrize(("host", "attachment"), repo.systems())
+def test_system(host, attachment):
+    rtl = sources.rtl()
+    options, host_files = sources.host_files(host)
+    parameters = {k: v for part in rtl.attachment.values() for k, v in part.parameters.items() if v == 0}
+    parameters |= rtl.attachment[attachment].parameters
+    overrides = [f"-G{name}={value}" for name, value in parameters.items()]
+    own = [repo.ROOT / f for f in rtl.files(attachment)]
+    status, out = lint(rtl.soc.top, *overrides, *options, *host_files, *own)
+    assert status == 0, out
+
+
+def test_only_generated_and_packaged_files_are_waived():
+    for waiver in sources.rtl().lint.waivers:
+        for line in (repo.ROOT / waiver).read_text().splitlines():
+            if line.startswith("lint_off"):
+                assert "rtl/gen/" in line or "*/pythondata_cpu_" in line, f"{waiver}: {line}"
+
+
+def test_a_warning_is_fatal(tmp_path):
+    bad = tmp_path / "bad.sv"
+    bad.write_text("module bad (input logic [7:0] a_i, output logic [3:0] b_o);\n  assign b_o = a_i;\nendmodule\n")
+    status, out = lint("bad", bad)
+    assert status != 0
+    assert "WIDTHTRUNC" in out

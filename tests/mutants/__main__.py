@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`python -m tests.mutants [NAME...]`: every mutant of list.toml, or the named ones. What `make mutants` runs."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tests.mutants.runner import Stale, check, load
+
+
+def main() -> int:
+    """Parse the command line and run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Each fault must turn a test red.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="mutants to run (default: all)")
+    parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants at once (default: 2)")
+    arguments = parser.parse_args()
+    try:
+        mutants = load(Path(__file__).with_name("list.toml"))
+    except Stale as e:
+        print(f"the list of mutants is wrong: {e}")
+        return 2
+    unknown = set(arguments.names) - {m.name for m in mutants}
+    if unknown:
+        parser.error(f"no mutant {', '.join(sorted(unknown))}; there are: {', '.join(m.name for m in mutants)}")
+    chosen = [m for m in mutants if not arguments.names or m.name in arguments.names]
+    return check(Path(__file__).resolve().parents[2], chosen, arguments.jobs)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

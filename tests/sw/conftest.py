@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Libraries of the portable C for this machine, each built once."""
+
+import pytest
+
+from tests.sw import swlib
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory):
+    """library(software, backend): the shared library of that build."""
+    built = {}
+
+    def get(software: str, backend: str = "none"):
+        key = software, backend
+        if key not in built:
+            folder = tmp_path_factory.mktemp("sw")
+            built[key] = swlib.build_library(folder / f"{software}-{backend}.so", software, backend)
+        return built[key]
+
+    return get
+
+
+@pytest.fixture
+def fresh_driver(tmp_path):
+    """The mmio driver over the fake device as after a reset: a library of its own."""
+    lib = swlib.build_library(tmp_path / "driver.so", "good", "fake")
+    lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
+    return lib

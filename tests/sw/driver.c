@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A program over the API for the sanitizers. Standard input: lines "ALG OUTLEN LEN SEED PIECES". The message is LEN
+// bytes of a simple generator; it is hashed in one call and in about PIECES pieces, and the output squeezed likewise.
+// Every buffer is allocated to measure, so that one byte too far is seen. Prints the output in hex; both ways must
+// agree.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rvhash.h"
+
+static uint32_t seed;
+
+static uint32_t next(void)
+{
+    seed = seed * 1664525u + 1013904223u;
+    return seed >> 8;
+}
+
+static void need(int condition, const char *what)
+{
+    if (!condition) {
+        fprintf(stderr, "driver: %s\n", what);
+        exit(1);
+    }
+}
+
+// A piece of `len` bytes in a block of its own, at a random alignment.
+static uint8_t *own_block(const uint8_t *from, size_t len, uint8_t **block)
+{
+    size_t shift = next() % 4;
+    *block = malloc(len + shift);
+    need(*block != NULL || len + shift == 0, "no memory");
+    if (from != NULL && len > 0) {
+        memcpy(*block + shift, from, len);
+    }
+    return *block + shift;
+}
+
+static size_t piece(size_t left, size_t pieces)
+{
+    size_t n = next() % (2 * left / pieces + 2);
+    return n < left ? n : left;
+}
+
+static void in_pieces(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *message, size_t len, size_t pieces)
+{
+    rvh_ctx *ctx = malloc(sizeof *ctx);
+    uint8_t *block;
+    need(rvh_init(ctx, alg) == RVH_OK, "init");
+    for (size_t at = 0; at < len;) {
+        size_t n = piece(len - at, pieces);
+        uint8_t *part = own_block(message + at, n, &block);
+        need(rvh_update(ctx, part, n) == RVH_OK, "update");
+        free(block);
+        at += n;
+    }
+    size_t n = rvh_digest_size(alg) ? outlen : piece(outlen, pieces);
+    for (size_t at = 0, first = 1;; first = 0) {
+        uint8_t *part = own_block(NULL, n, &block);
+        need((first ? rvh_final(ctx, part, n) : rvh_squeeze(ctx, part, n)) == RVH_OK, "output");
+        if (n > 0) {
+            memcpy(out + at, part, n);
+        }
+        free(block);
+        at += n;
+        if (at == outlen) {
+            break;
+        }
+        n = piece(outlen - at, pieces);
+    }
+    need(rvh_wipe(ctx) == RVH_OK, "wipe");
+    free(ctx);
+}
+
+int main(void)
+{
+    int alg;
+    size_t outlen, len, pieces;
+    while (scanf("%d %zu %zu %u %zu", &alg, &outlen, &len, &seed, &pieces) == 5) {
+        uint8_t *block, *out_block;
+        uint8_t *message = own_block(NULL, len, &block);
+        for (size_t i = 0; i < len; i++) {
+            message[i] = (uint8_t)(i * 7 + len);
+        }
+        uint8_t *out = own_block(NULL, outlen, &out_block);
+        uint8_t *again = malloc(outlen + 1);
+        need(rvh_hash((rvh_alg)alg, out, outlen, message, len) == RVH_OK, "hash");
+        in_pieces((rvh_alg)alg, again, outlen, message, len, pieces);
+        need(outlen == 0 || memcmp(out, again, outlen) == 0, "one call and pieces differ");
+        for (size_t i = 0; i < outlen; i++) {
+            printf("%02x", out[i]);
+        }
+        printf("\n");
+        free(block);
+        free(out_block);
+        free(again);
+    }
+    return 0;
+}

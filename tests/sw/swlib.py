@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Builds the software of sw/ for this machine and for RISC-V, from sw/sources.toml, and calls it through ctypes."""
+
+import ctypes
+import hashlib
+import subprocess
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SW = ROOT / "sw"
+HERE = Path(__file__).resolve().parent
+SOURCES = tomllib.loads((SW / "sources.toml").read_text())
+SOFTWARE = ["good", "lanes", "compact"]
+
+OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY = range(7)
+
+
+@dataclass(frozen=True)
+class Alg:
+    """An algorithm: its number in rvhash.h, digest bytes (0: any), block or rate bytes, name in hashlib."""
+
+    number: int
+    digest: int
+    block: int
+    hashlib_name: str
+
+    def expect(self, message: bytes, outlen: int) -> bytes:
+        """What hashlib says; outlen bytes for SHAKE, the digest otherwise."""
+        h = hashlib.new(self.hashlib_name, message)
+        return h.digest() if self.digest else h.digest(outlen)
+
+
+ALGS = {
+    "sha224": Alg(1, 28, 64, "sha224"),
+    "sha256": Alg(2, 32, 64, "sha256"),
+    "sha3-224": Alg(8, 28, 144, "sha3_224"),
+    "sha3-256": Alg(9, 32, 136, "sha3_256"),
+    "sha3-384": Alg(10, 48, 104, "sha3_384"),
+    "sha3-512": Alg(11, 64, 72, "sha3_512"),
+    "shake128": Alg(12, 0, 168, "shake_128"),
+    "shake256": Alg(13, 0, 136, "shake_256"),
+}
+
+
+def run(argv: list, **kwargs) -> subprocess.CompletedProcess:
+    """Run in sw/ and show what the program said when it fails."""
+    done = subprocess.run([str(a) for a in argv], cwd=SW, capture_output=True, text=True, **kwargs)
+    assert done.returncode == 0, f"{' '.join(map(str, argv))}\n{done.stdout}{done.stderr}"
+    return done
+
+
+def host_sources(software: str, backend: str) -> list[Path]:
+    """C files of the portable part. Backend "fake": the mmio driver over a model of its device."""
+    parts = [*SOURCES["common"]["sources"], *SOURCES["software"][software]["sources"]]
+    if backend == "fake":
+        return [SW / s for s in [*parts, "backend/mmio/mmio.c"]] + [HERE / "fake_device.c"]
+    return [SW / s for s in [*parts, *SOURCES["backend"][backend]["sources"]]]
+
+
+def host_flags(software: str, backend: str) -> list:
+    include = [f"-I{SW / i}" for i in SOURCES["common"]["include"]]
+    fake = ["-include", HERE / "fake_device.h", f"-I{SW / 'backend/mmio'}"] if backend == "fake" else []
+    return [*SOURCES["common"]["flags"], *SOURCES["software"][software]["flags"], *include, *fake]
+
+
+def build_library(out: Path, software: str, backend: str = "none") -> ctypes.CDLL:
+    """A shared library with the API and the probes of probe.c."""
+    sources = [*host_sources(software, backend), HERE / "probe.c"]
+    run(["gcc", *host_flags(software, backend), "-shared", "-fPIC", *sources, "-o", out])
+    return bind(ctypes.CDLL(str(out)))
+
+
+def bind(lib: ctypes.CDLL) -> ctypes.CDLL:
+    pointer, size = ctypes.c_void_p, ctypes.c_size_t
+    lib.rvh_init.argtypes = [pointer, ctypes.c_int]
+    lib.rvh_update.argtypes = [pointer, pointer, size]
+    lib.rvh_final.argtypes = [pointer, pointer, size]
+    lib.rvh_squeeze.argtypes = [pointer, pointer, size]
+    lib.rvh_clone.argtypes = [pointer, pointer]
+    lib.rvh_wipe.argtypes = [pointer]
+    lib.rvh_hash.argtypes = [ctypes.c_int, pointer, size, pointer, size]
+    for facts in (lib.rvh_digest_size, lib.rvh_block_size):
+        facts.argtypes, facts.restype = [ctypes.c_int], size
+    lib.rvh_hw_used.restype = ctypes.c_uint32
+    lib.probe_context_size.restype = size
+    lib.probe_set_total.argtypes = [pointer, ctypes.c_uint64]
+    return lib
+
+
+class Context:
+    """One rvh_ctx of a library, filled with rubbish to begin with."""
+
+    def __init__(self, lib: ctypes.CDLL, fill: int = 0xA5):
+        self.lib = lib
+        size = lib.probe_context_size()
+        self.memory = (ctypes.c_uint64 * (size // 8)).from_buffer_copy(bytes([fill]) * size)
+        self.at = ctypes.addressof(self.memory)
+
+    def raw(self) -> bytes:
+        return bytes(self.memory)
+
+    def init(self, alg: Alg) -> int:
+        return self.lib.rvh_init(self.at, alg.number)
+
+    def update(self, data: bytes, align: int = 0) -> int:
+        buffer, at = placed(data, align)
+        status = self.lib.rvh_update(self.at, at, len(data))
+        del buffer
+        return status
+
+    def final(self, outlen: int, align: int = 0) -> tuple[int, bytes]:
+        return written(lambda at: self.lib.rvh_final(self.at, at, outlen), outlen, align)
+
+    def squeeze(self, outlen: int, align: int = 0) -> tuple[int, bytes]:
+        return written(lambda at: self.lib.rvh_squeeze(self.at, at, outlen), outlen, align)
+
+    def wipe(self) -> int:
+        return self.lib.rvh_wipe(self.at)
+
+
+def placed(data: bytes, align: int) -> tuple[ctypes.Array, int]:
+    """A copy of the data at an address that is `align` modulo 16; keep the first result as long as the address."""
+    buffer = ctypes.create_string_buffer(len(data) + 32)
+    at = (ctypes.addressof(buffer) + 15) // 16 * 16 + align
+    ctypes.memmove(at, data, len(data))
+    return buffer, at
+
+
+def written(call, outlen: int, align: int) -> tuple[int, bytes]:
+    """Status and output of a call; fails if a byte around the output was touched."""
+    buffer, at = placed(b"\xa5" * (outlen + 16), align)
+    status = call(at)
+    got = ctypes.string_at(at, outlen + 16)
+    assert got[outlen:] == b"\xa5" * 16, "written beyond the end"
+    before = ctypes.string_at(ctypes.addressof(buffer), at - ctypes.addressof(buffer))
+    assert not any(before), "written before the start"
+    return status, got[:outlen]
+
+
+def one_shot(lib: ctypes.CDLL, alg: Alg, message: bytes, outlen: int, align: int = 0, to: int = 0) -> tuple[int, bytes]:
+    """rvh_hash: status and output."""
+    buffer, at = placed(message, align)
+    result = written(lambda out: lib.rvh_hash(alg.number, out, outlen, at, len(message)), outlen, to)
+    del buffer
+    return result

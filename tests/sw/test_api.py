@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Misuse of the message API has a defined answer, and contexts keep no secrets."""
+
+import random
+
+import pytest
+
+from tests.sw.swlib import (
+    ALGS,
+    ERR_ALG,
+    ERR_ARG,
+    ERR_BUSY,
+    ERR_HW,
+    ERR_LENGTH,
+    ERR_STATE,
+    OK,
+    SOFTWARE,
+    Alg,
+    Context,
+    one_shot,
+)
+
+subjects = pytest.mark.parametrize("subject", [*((s, "none") for s in SOFTWARE), ("good", "fake")], ids="-".join)
+algorithms = pytest.mark.parametrize("alg", ALGS.values(), ids=ALGS)
+
+
+@pytest.fixture
+def lib(library, subject):
+    return library(*subject)
+
+
+@subjects
+@algorithms
+def test_facts(lib, alg):
+    assert lib.rvh_digest_size(alg.number) == alg.digest
+    assert lib.rvh_block_size(alg.number) == alg.block
+
+
+@subjects
+@pytest.mark.parametrize("number", [0, 3, 4, 5, 6, 7, 14, 15, 16, 255, -1])
+def test_unknown_algorithm(lib, number):
+    bad = Alg(number, 32, 64, "")
+    context = Context(lib)
+    before = context.raw()
+    assert context.init(bad) == ERR_ALG
+    assert context.raw() == before
+    assert one_shot(lib, bad, b"abc", 32) == (ERR_ALG, b"\xa5" * 32)
+    assert lib.rvh_digest_size(number) == lib.rvh_block_size(number) == 0
+
+
+@subjects
+def test_null_pointers(lib):
+    sha = ALGS["sha3-256"]
+    context = Context(lib)
+    assert lib.rvh_init(None, 2) == ERR_ARG
+    assert lib.rvh_wipe(None) == ERR_ARG
+    assert lib.rvh_update(None, None, 0) == ERR_ARG
+    assert lib.rvh_final(None, None, 0) == ERR_ARG
+    assert lib.rvh_squeeze(None, None, 0) == ERR_ARG
+    assert lib.rvh_clone(context.at, None) == lib.rvh_clone(None, context.at) == ERR_ARG
+    assert context.init(sha) == OK
+    assert lib.rvh_update(context.at, None, 1) == ERR_ARG
+    assert lib.rvh_update(context.at, None, 0) == OK
+    assert lib.rvh_final(context.at, None, 32) == ERR_ARG
+    assert context.final(32) == (OK, sha.expect(b"", 32))
+    assert lib.rvh_hash(9, None, 32, None, 0) == ERR_ARG
+    assert lib.rvh_hash(12, None, 0, None, 0) == OK
+    _, at = buffer = one_shot(lib, sha, b"", 32)
+    assert at == sha.expect(b"", 32), buffer
+
+
+@subjects
+@algorithms
+def test_wrong_output_length_changes_nothing(lib, alg):
+    context = Context(lib)
+    assert context.init(alg) == OK
+    assert context.update(b"abc") == OK
+    if alg.digest:
+        for outlen in (0, 1, alg.digest - 1, alg.digest + 1, 200):
+            assert context.final(outlen) == (ERR_ARG, b"\xa5" * outlen)
+            assert one_shot(lib, alg, b"abc", outlen) == (ERR_ARG, b"\xa5" * outlen)
+    outlen = alg.digest or 40
+    assert context.final(outlen) == (OK, alg.expect(b"abc", outlen))
+    assert context.wipe() == OK
+
+
+@subjects
+@algorithms
+def test_calls_out_of_order(lib, alg):
+    context = Context(lib, fill=0)
+    assert context.update(b"a") == ERR_STATE
+    assert context.final(32)[0] == ERR_STATE
+    assert context.squeeze(1)[0] == ERR_STATE
+    assert context.init(alg) == OK
+    assert context.squeeze(1)[0] == ERR_STATE
+    outlen = alg.digest or 40
+    assert context.final(outlen)[0] == OK
+    assert context.update(b"a") == ERR_STATE
+    assert context.final(outlen)[0] == ERR_STATE
+    status, more = context.squeeze(8)
+    assert (status, more) == ((ERR_STATE, b"\xa5" * 8) if alg.digest else (OK, alg.expect(b"", 48)[40:]))
+    assert context.wipe() == OK
+    assert context.squeeze(1)[0] == ERR_STATE
+    assert context.init(alg) == OK  # and again
+    assert context.final(outlen) == (OK, alg.expect(b"", outlen))
+    assert context.wipe() == OK
+
+
+@subjects
+@pytest.mark.parametrize("name", ["sha224", "sha256", "sha3-256"])
+def test_length_limit_of_sha2(lib, name):
+    """FIPS 180-4 allows 2^61 - 1 bytes; SHA-3 has no limit."""
+    alg, limit = ALGS[name], 2**61 - 1
+    limited = name != "sha3-256"
+    context = Context(lib)
+    assert context.init(alg) == OK
+    lib.probe_set_total(context.at, limit - 3)
+    assert context.update(b"abc") == OK
+    assert context.update(b"") == OK
+    assert context.update(b"d") == (ERR_LENGTH if limited else OK)
+    assert context.final(alg.digest)[0] == (ERR_STATE if limited else OK)
+    buffer = bytearray(16)
+    if limited:
+        assert lib.rvh_hash(alg.number, Context(lib).at, alg.digest, Context(lib).at, limit + 1) == ERR_LENGTH
+    assert not any(buffer)
+    assert one_shot(lib, alg, b"abc", alg.digest) == (OK, alg.expect(b"abc", alg.digest))
+
+
+@subjects
+@algorithms
+def test_nothing_stays_in_a_context(lib, alg):
+    """After wipe, and after the digest of a fixed-length hash."""
+    secret = bytes(range(1, 61))
+    context = Context(lib)
+    assert context.init(alg) == OK
+    assert context.update(secret) == OK
+    assert context.wipe() == OK
+    assert not any(context.raw())
+    if alg.digest:
+        assert context.init(alg) == OK
+        assert context.update(secret) == OK
+        assert context.final(alg.digest)[0] == OK
+        assert not any(context.raw()[1:])  # the first byte says that it is over
+
+
+@pytest.mark.parametrize("software", SOFTWARE)
+@algorithms
+def test_clone_in_every_phase(library, software, alg):
+    lib, rng = library(software), random.Random(alg.number)
+    for _ in range(20):
+        head, tails = rng.randbytes(rng.randrange(300)), [rng.randbytes(rng.randrange(300)) for _ in range(2)]
+        one, two = Context(lib), Context(lib)
+        assert one.init(alg) == OK
+        assert one.update(head) == OK
+        assert lib.rvh_clone(two.at, one.at) == OK
+        assert lib.rvh_clone(one.at, one.at) == OK
+        outlen = alg.digest or 200
+        for context, tail in zip((one, two), tails, strict=True):
+            assert context.update(tail) == OK
+        for context, tail in zip((one, two), tails, strict=True):
+            assert context.final(outlen) == (OK, alg.expect(head + tail, outlen))
+        if not alg.digest:
+            assert lib.rvh_clone(two.at, one.at) == OK
+            assert one.squeeze(100) == two.squeeze(100) == (OK, alg.expect(head + tails[0], 300)[200:])
+        else:
+            assert lib.rvh_clone(two.at, one.at) == ERR_STATE
+
+
+def test_two_messages_and_one_engine(library):
+    """The second message falls back to software; a message in hardware cannot be cloned."""
+    lib, alg = library("good", "fake"), ALGS["sha3-384"]
+    before = lib.rvh_hw_used()
+    one, two, three = Context(lib), Context(lib), Context(lib, fill=0)
+    assert one.init(alg) == two.init(alg) == OK
+    assert lib.rvh_hw_used() == before + 1
+    assert lib.rvh_clone(three.at, one.at) == ERR_BUSY
+    assert not any(three.raw())
+    for i in range(100):
+        assert one.update(bytes([i] * 3)) == two.update(bytes([i] * 5)) == OK
+    assert lib.rvh_clone(three.at, two.at) == OK
+    assert one.final(48) == (OK, alg.expect(b"".join(bytes([i] * 3) for i in range(100)), 48))
+    want = OK, alg.expect(b"".join(bytes([i] * 5) for i in range(100)), 48)
+    assert two.final(48) == three.final(48) == want
+    assert one_shot(lib, alg, b"abc", 48) == (OK, alg.expect(b"abc", 48))
+    assert lib.rvh_hw_used() == before + 2
+
+
+def test_clone_over_a_message_in_hardware_frees_it(library):
+    lib, alg = library("good", "fake"), ALGS["sha256"]
+    one, two = Context(lib), Context(lib)
+    assert one.init(alg) == two.init(alg) == OK
+    assert two.update(b"abc") == OK
+    assert lib.rvh_clone(one.at, two.at) == OK
+    before = lib.rvh_hw_used()
+    assert one_shot(lib, alg, b"x", 32)[0] == OK
+    assert lib.rvh_hw_used() == before + 1
+    assert one.final(32) == two.final(32) == (OK, alg.expect(b"abc", 32))
+
+
+def test_a_moved_context_gives_no_digest(library):
+    """A context in hardware may not be copied by assignment."""
+    lib, alg = library("good", "fake"), ALGS["sha256"]
+    one = Context(lib)
+    assert one.init(alg) == OK
+    two = Context(lib)
+    two.memory[:] = one.memory[:]
+    assert two.update(b"x") == ERR_HW
+    assert two.final(32) == (ERR_STATE, b"\xa5" * 32)
+    assert one.update(b"abc") == OK
+    assert one.final(32) == (OK, alg.expect(b"abc", 32))

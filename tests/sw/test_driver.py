@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The mmio driver and a device that misbehaves: no hang, and never a wrong digest."""
+
+import pytest
+
+from tests.sw.swlib import ALGS, ERR_HW, ERR_STATE, OK, Context, one_shot
+
+ALG = ALGS["sha3-384"]
+MESSAGE = bytes(i % 256 for i in range(200))
+RIGHT = OK, ALG.expect(MESSAGE, 48)
+FAILED = ERR_HW, bytes(48)
+
+IDLE, ABSORB, BUSY, DONE = 1, 2, 4, 8
+
+
+def streamed(lib, message: bytes = MESSAGE) -> tuple[int, bytes]:
+    """The digest by init, update, final."""
+    context = Context(lib)
+    assert context.init(ALG) == OK
+    assert context.update(message) == OK
+    return context.final(48)
+
+
+@pytest.mark.parametrize(("fault", "value"), [("name_flip", 1), ("version_flip", 1 << 16), ("version_flip", 1)])
+def test_unknown_device_is_left_alone(fresh_driver, fault, value):
+    """Wrong NAME, another major version, an older minor version: software does it."""
+    fresh_driver.fault(fault, value)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert streamed(fresh_driver) == RIGHT
+    assert fresh_driver.rvh_hw_used() == 0
+
+
+def test_newer_minor_version_is_used(fresh_driver):
+    fresh_driver.fault("version_flip", 2)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_driver.rvh_hw_used() == 1
+
+
+@pytest.mark.parametrize("state", [ABSORB, DONE])
+def test_whatever_was_left_is_wiped_first(fresh_driver, state):
+    fresh_driver.fake_leave(state)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_driver.rvh_hw_used() == 1
+
+
+def test_device_that_is_never_done(fresh_driver):
+    """A bounded number of polls, then an error; once it recovers it is used again."""
+    fresh_driver.fault("never_done")
+    before = fresh_driver.fake_polls()
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == FAILED
+    assert fresh_driver.fake_polls() - before < 2000
+    assert streamed(fresh_driver) == FAILED
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48, align=1) == FAILED
+    used = fresh_driver.rvh_hw_used()
+    fresh_driver.fault("never_done", 0)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_driver.rvh_hw_used() == used + 1
+
+
+def test_device_that_never_wipes(fresh_driver):
+    """It counts as dead, and software does the work."""
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    context = Context(fresh_driver)
+    assert context.init(ALG) == OK
+    fresh_driver.fault("never_idle")
+    assert context.wipe() == ERR_HW
+    assert not any(context.raw())
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert streamed(fresh_driver) == RIGHT
+    assert fresh_driver.rvh_hw_used() == 2
+
+
+@pytest.mark.parametrize("align", [0, 1])
+def test_error_in_the_message_means_no_digest(fresh_driver, align):
+    assert one_shot(fresh_driver, ALG, b"", 48)[0] == OK
+    fresh_driver.fault("error_at_word", 30)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48, align=align) == FAILED
+    context = Context(fresh_driver)
+    assert context.init(ALG) == OK
+    assert context.update(MESSAGE, align=align) == OK
+    assert context.final(48) == FAILED
+    assert context.final(48)[0] == ERR_STATE
+    fresh_driver.fault("error_at_word", 0)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert streamed(fresh_driver) == RIGHT
+
+
+def test_error_in_a_squeeze_means_no_output(fresh_driver):
+    shake = ALGS["shake128"]
+    context = Context(fresh_driver)
+    assert context.init(shake) == OK
+    assert context.final(10) == (OK, shake.expect(b"", 10))
+    fresh_driver.fake_leave(IDLE)  # somebody wiped it
+    assert context.squeeze(20) == (ERR_HW, bytes(20))
+    assert context.squeeze(20)[0] == ERR_STATE
+
+
+def test_algorithm_that_the_device_lacks(fresh_driver):
+    """A stream falls back to software."""
+    fresh_driver.fault("refuse_alg", ALG.number)
+    assert streamed(fresh_driver) == RIGHT
+    assert fresh_driver.rvh_hw_used() == 0
+    other = ALGS["sha256"]
+    assert one_shot(fresh_driver, other, MESSAGE, 32) == (OK, other.expect(MESSAGE, 32))
+    assert fresh_driver.rvh_hw_used() == 1
+
+
+def test_one_call_of_an_algorithm_that_the_device_lacks(fresh_driver):
+    fresh_driver.fault("refuse_alg", ALG.number)
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
+    assert one_shot(fresh_driver, ALG, MESSAGE, 48, align=3) == RIGHT

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Every firmware image links for the target, and looks as the system's memory map wants it."""
+
+import re
+
+import pytest
+
+from tests.sw.swlib import SOFTWARE, SOURCES, run
+
+IRAM, DRAM = range(0x80000000, 0x80040000), range(0x80100000, 0x80180000)
+TOOL = SOURCES["target"]["compiler"].removesuffix("gcc")
+
+# Bytes of instructions that the hash image may have: about a fifth above what it has.
+LIMITS = {("good", "none"): 12_000, ("lanes", "none"): 12_000, ("compact", "none"): 5_000, ("good", "mmio"): 14_000}
+IMAGES = [(*key, "hash") for key in LIMITS]
+IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app != "hash"]
+
+
+@pytest.fixture(scope="module")
+def objects(tmp_path_factory):
+    """objects(part, software): the object files of a part of sources.toml, compiled once."""
+    folder, built = tmp_path_factory.mktemp("rv32"), {}
+    target, common = SOURCES["target"], SOURCES["common"]
+    flags = [*common["flags"], *target["flags"], *(f"-I{i}" for i in [*common["include"], *target["include"]])]
+
+    def get(part: dict) -> list:
+        for source in part["sources"]:
+            if source not in built:
+                built[source] = folder / (source.replace("/", "-") + ".o")
+                own = part.get("flags", []) if part not in (target, common) else []
+                run([target["compiler"], *flags, *own, "-c", source, "-o", built[source]])
+        return [built[source] for source in part["sources"]]
+
+    return get
+
+
+def sections(elf) -> dict[str, tuple[int, int]]:
+    """Name to (size, address), of what takes memory."""
+    lines = run([f"{TOOL}size", "-A", elf]).stdout.splitlines()
+    rows = [line.split() for line in lines if line.startswith(".")]
+    return {name: (int(size), int(address)) for name, size, address in rows if int(address)}
+
+
+@pytest.mark.parametrize("image", IMAGES, ids="-".join)
+def test_image(objects, tmp_path, image):
+    software, backend, app = image
+    target, elf = SOURCES["target"], tmp_path / "firmware.elf"
+    chosen = [SOURCES["software"][software], SOURCES["backend"][backend], SOURCES["app"][app]]
+    parts = [target, SOURCES["common"], *chosen]
+    everything = [o for part in parts for o in objects(part)]
+    run([target["compiler"], *target["link_flags"], "-T", target["linker_script"], *everything, "-o", elf])
+
+    header = run([f"{TOOL}readelf", "-h", elf]).stdout
+    assert re.search(r"Class:\s+ELF32", header)
+    assert re.search(r"Machine:\s+RISC-V", header)
+    assert re.search(r"Entry point address:\s+0x80000000", header)
+    assert "soft-float ABI" in header
+
+    size = sections(elf)
+    assert size[".text"][1] == IRAM.start
+    for name, (length, address) in size.items():
+        home = IRAM if name == ".text" else DRAM
+        assert address in home, name
+        assert address + length <= home.stop, name
+    if app == "hash":
+        assert size[".text"][0] <= LIMITS[software, backend]
+
+    # Loaded as it lies: the physical address of every segment is where it runs.
+    segments = re.findall(r"LOAD\s+\S+ (\S+) (\S+)", run([f"{TOOL}readelf", "-lW", elf]).stdout)
+    assert segments
+    assert all(virtual == physical for virtual, physical in segments)
+
+    # The trap vector's base has its low seven bits clear.
+    symbols = run([f"{TOOL}nm", elf]).stdout
+    assert int(re.search(r"(\w+) t trap_vector", symbols)[1], 16) % 128 == 0
+
+
+def test_good_software_uses_what_it_promises(objects):
+    """The permutation's rotations are single instructions, and nothing in it branches but its loop."""
+    permutation = objects(SOURCES["software"]["good"])[SOURCES["software"]["good"]["sources"].index("src/keccak_good.c")]
+    code = run([f"{TOOL}objdump", "-d", "--no-show-raw-insn", permutation]).stdout
+    mnemonics = re.findall(r"^\s+[0-9a-f]+:\s+(\S+)", code, re.MULTILINE)
+    assert mnemonics.count("ror") + mnemonics.count("rori") >= 100
+    assert mnemonics.count("andn") == 100
+    assert not {"sll", "srl"} & set(mnemonics)
+    assert len([m for m in mnemonics if m.startswith("b")]) <= 1
