@@ -56,7 +56,7 @@ def measure(name: str) -> dict[str, str | int]:
         report = Path(folder) / "stat.json"
         options = " ".join(f"-G {key}={value}" for key, value in parameters.items())
         argv = [sys.executable, "-c", SCRIPT, top, options, str(report), *rtl_files()]
-        run = subprocess.run(argv, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+        run = subprocess.run(argv, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT, check=False)
         if run.returncode != 0 or not report.exists():
             raise RuntimeError(f"{name}: Yosys failed:\n" + "\n".join(run.stdout.splitlines()[-15:]))
         cells: dict[str, int] = json.loads(report.read_text())["design"]["num_cells_by_type"]

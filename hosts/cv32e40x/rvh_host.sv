@@ -93,12 +93,12 @@ module rvh_host #(
       .xif_result_if    (xif),
 
       .irq_i,
-      .wu_wfe_i       (1'b0),
-      .clic_irq_i     (1'b0),
-      .clic_irq_id_i  (5'h0),
+      .wu_wfe_i        (1'b0),
+      .clic_irq_i      (1'b0),
+      .clic_irq_id_i   (5'h0),
       .clic_irq_level_i(8'h0),
-      .clic_irq_priv_i(2'h0),
-      .clic_irq_shv_i (1'b0),
+      .clic_irq_priv_i (2'h0),
+      .clic_irq_shv_i  (1'b0),
 
       .fencei_flush_req_o(),
       .fencei_flush_ack_i(1'b1),

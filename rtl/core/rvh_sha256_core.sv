@@ -120,7 +120,9 @@ module rvh_sha256_core
 `ifndef SYNTHESIS
   // A message begins only on an idle core, and rounds never outrun their words. Nothing is
   // promised before the first reset.
-  logic reset_seen = 1'b0;
+  logic reset_seen;
+
+  initial reset_seen = 1'b0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin

@@ -106,12 +106,12 @@ module rvh_engine
       .word_o        (padded)
   );
 
-  assign core_ready  = keccak ? keccak_ready : sha_ready;
-  assign core_idle   = keccak ? keccak_ready : sha_idle;
-  assign msg_ready_o = (fsm_q == Absorb) && core_ready;
-  assign msg_take    = msg_valid_i && msg_ready_o;
-  assign core_valid  = (fsm_q == Pad) || (fsm_q == Absorb && msg_valid_i);
-  assign word_take   = core_valid && core_ready;
+  assign core_ready   = keccak ? keccak_ready : sha_ready;
+  assign core_idle    = keccak ? keccak_ready : sha_idle;
+  assign msg_ready_o  = (fsm_q == Absorb) && core_ready;
+  assign msg_take     = msg_valid_i && msg_ready_o;
+  assign core_valid   = (fsm_q == Pad) || (fsm_q == Absorb && msg_valid_i);
+  assign word_take    = core_valid && core_ready;
 
   // ---- message length ----
   assign bytes_sum    = {1'b0, bytes_q} + 62'(msg_i.last ? msg_i.bytes : 3'd4);

@@ -66,7 +66,7 @@ package rvh_engine_pkg;
   endfunction
 
   function automatic logic is_keccak(alg_e alg);
-    return alg[3];
+    return alg inside {AlgSha3224, AlgSha3256, AlgSha3384, AlgSha3512, AlgShake128, AlgShake256};
   endfunction
 
   // Extendable-output functions: output has no end.

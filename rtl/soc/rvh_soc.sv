@@ -150,6 +150,8 @@ module rvh_soc
         .irq_o       (mmio_irq)
     );
   end else begin : gen_no_mmio
+    logic unused_req;
+    assign unused_req          = sub_req[SelMmio];
     assign sub_gnt[SelMmio]    = 1'b0;
     assign sub_rvalid[SelMmio] = 1'b0;
     assign sub_rdata[SelMmio]  = 32'h0;

@@ -52,7 +52,7 @@ class Engine:
         return cycles
 
     async def absorb(self, message: bytes, stall: float = 0.0, full_last: bool = False) -> None:
-        """The whole message. `full_last`: a length that is a multiple of 4 ends with a full last word, not an empty one."""
+        """The whole message. `full_last`: a multiple of 4 bytes ends with a full last word, not an empty one."""
         whole = len(message) // 4
         if full_last and message and len(message) % 4 == 0:
             whole -= 1
@@ -211,7 +211,7 @@ def registers(handle) -> dict[str, int]:
 
 @cocotb.test()
 async def wipe_at_any_point(dut):
-    """WIPE in any state ends in idle within 100 cycles, and what the registers hold then does not depend on the past."""
+    """WIPE in any state ends in idle within 100 cycles; what the registers hold then does not depend on the past."""
     await start(dut)
     engine = Engine(dut, 5)
     images = []
@@ -265,7 +265,7 @@ async def reset_at_any_point(dut):
 
 @cocotb.test()
 async def length_beyond_the_standard(dut):
-    """2^61 - 1 bytes is the last length of SHA-256 (FIPS 180-4, 1); one more is an error and the message is given up."""
+    """2^61 - 1 bytes is the longest for SHA-256 (FIPS 180-4, 1); one more is an error, the message is given up."""
     await start(dut)
     engine = Engine(dut, 7)
     for last_bytes, fits in ((3, True), (4, False)):

@@ -16,8 +16,18 @@ from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 
 # rotation amounts of FIPS 180-4, 4.1.2 and 4.1.3; the third of a small sigma is a shift
 SIGMAS = {
-    32: {"big_sigma0": (2, 13, 22), "big_sigma1": (6, 11, 25), "small_sigma0": (7, 18, 3), "small_sigma1": (17, 19, 10)},
-    64: {"big_sigma0": (28, 34, 39), "big_sigma1": (14, 18, 41), "small_sigma0": (1, 8, 7), "small_sigma1": (19, 61, 6)},
+    32: {
+        "big_sigma0": (2, 13, 22),
+        "big_sigma1": (6, 11, 25),
+        "small_sigma0": (7, 18, 3),
+        "small_sigma1": (17, 19, 10),
+    },
+    64: {
+        "big_sigma0": (28, 34, 39),
+        "big_sigma1": (14, 18, 41),
+        "small_sigma0": (1, 8, 7),
+        "small_sigma1": (19, 61, 6),
+    },
 }
 
 
@@ -119,14 +129,19 @@ async def sha2_functions(dut):
             x, y, z = (rng.getrandbits(width) for _ in range(3))
             v = rng.getrandbits(8 * width)
             await drive(dut, **{f"{n}{width}_i": value for n, value in zip("xyzv", (x, y, z, v), strict=True)})
-            out = {n: int(getattr(dut, f"{prefix}_{n}_o").value) for n in (*SIGMAS[width], "ch", "maj", "schedule", "round")}
+            out = {
+                n: int(getattr(dut, f"{prefix}_{n}_o").value)
+                for n in (*SIGMAS[width], "ch", "maj", "schedule", "round")
+            }
             for name in SIGMAS[width]:
                 assert out[name] == sigma(name, x, width), (prefix, name)
             assert out["ch"] == choose(x, y, z)
             assert out["maj"] == majority(x, y, z)
             w2 = v % (1 << width)
             mask = (1 << width) - 1
-            assert out["schedule"] == (x + sigma("small_sigma0", y, width) + z + sigma("small_sigma1", w2, width)) & mask
+            assert (
+                out["schedule"] == (x + sigma("small_sigma0", y, width) + z + sigma("small_sigma1", w2, width)) & mask
+            )
             assert out["round"] == sha2_round(v, x, width)
             if width == 32:
                 words = split(v, 32)
@@ -167,7 +182,13 @@ async def keccak_functions(dut):
         a = unpack(value)
         assert pack(a) == value
         await drive(dut, a_i=value, round_i=number)
-        for name, expected in (("theta", theta(a)), ("rho", rho(a)), ("pi", pi(a)), ("chi", chi(a)), ("iota", iota(a, number))):
+        for name, expected in (
+            ("theta", theta(a)),
+            ("rho", rho(a)),
+            ("pi", pi(a)),
+            ("chi", chi(a)),
+            ("iota", iota(a, number)),
+        ):
             assert int(getattr(dut, f"{name}_o").value) == pack(expected), (name, number)
         assert int(dut.keccak_round_o.value) == pack(iota(chi(pi(rho(theta(a)))), number))
 

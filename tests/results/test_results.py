@@ -27,7 +27,9 @@ def same(measured, recorded, key, figures):
     for new, old in zip(measured, recorded, strict=True):
         for figure in figures:
             verdict = "worse" if new[figure] > old[figure] else "better: run make results and commit"
-            assert new[figure] == old[figure], f"{key(new)} {figure}: {old[figure]} recorded, {new[figure]} is {verdict}"
+            assert new[figure] == old[figure], (
+                f"{key(new)} {figure}: {old[figure]} recorded, {new[figure]} is {verdict}"
+            )
 
 
 @pytest.mark.parametrize("name", results.BENCHES)

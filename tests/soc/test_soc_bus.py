@@ -28,7 +28,14 @@ def owner(address: int, has_mmio: bool) -> int:
 def addresses(rng: random.Random) -> int:
     base, who = rng.choice(list(BASES.items()))
     return rng.choice(
-        [base, base + SIZES[who] - 4, base + SIZES[who], base - 4, base + rng.randrange(SIZES[who]), rng.getrandbits(32)]
+        [
+            base,
+            base + SIZES[who] - 4,
+            base + SIZES[who],
+            base - 4,
+            base + rng.randrange(SIZES[who]),
+            rng.getrandbits(32),
+        ]
     )
 
 

@@ -237,7 +237,7 @@ async def narrow_and_misaligned(dut):
 
 @cocotb.test()
 async def use_while_busy(dut):
-    """Commands, words and reads at every point of padding and processing: an error or an answer, never a wrong digest."""
+    """Commands, words and reads at every point of processing: an error or an answer, never a wrong digest."""
     p = Peripheral(dut, 5)
     await start(dut)
     for name in ("sha256", "sha3-384", "shake128"):
