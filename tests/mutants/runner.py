@@ -27,8 +27,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 KILLED, SURVIVED, BROKEN, HUNG = "killed", "SURVIVED", "BROKEN", "HUNG"
-# How cocotb's runner and rvhash.build say that there was nothing to test.
-UNBUILT = ("Command failed with return code", "does not build")
+# How cocotb's runner, rvhash.build and tests/sw say that there was nothing to test.
+UNBUILT = ("Command failed with return code", "does not build", "-Werror")
 KEYS = {"name", "kind", "file", "old", "new", "tests"}
 
 

@@ -40,6 +40,8 @@ def main() -> None:
     if what == "limit":
         emit("error", error="cycle-limit", cycles=5, message="no progress for 5 cycles")
         sys.exit(3)
+    if what == "slow":
+        time.sleep(2.5)
     if what == "deaf":  # never reads, never answers
         time.sleep(600)
     if what == "crash":

@@ -3,7 +3,6 @@
 // A model of the memory-mapped peripheral, built on the portable C, that can be told to misbehave.
 
 #include "algorithms.h"
-#include "rvh_mmio.h"
 #include "soft.h"
 #include "wait.h"
 
@@ -173,9 +172,7 @@ void mmio_clear_errors(void)
 
 // ---- in place of wait.c, which is for RISC-V ----
 
-rvh_wait rvh_mmio_mode = RVH_WAIT_POLL;
-
 int rvh_mmio_sleep_until_done(void)
 {
-    return mmio_poll_until(DONE);
+    return mmio_poll_until_done();
 }

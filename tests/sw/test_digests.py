@@ -10,7 +10,7 @@ from tests.sw.swlib import ALGS, OK, SOFTWARE, Context, one_shot
 # One list of subjects for one set of tests: three builds without hardware, and the driver.
 SUBJECTS = [(s, "none") for s in SOFTWARE] + [("good", "fake")]
 
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda s: "-".join(s))
+subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 algorithms = pytest.mark.parametrize("alg", ALGS.values(), ids=ALGS)
 
 

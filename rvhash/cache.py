@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A store of built things, each under a key made of everything it was built from.
+
+An entry is a folder that appears by one rename, complete, with a manifest of the SHA-256 of its files; it is checked
+each time it is used, and built again when it is broken. One process builds a key, the others wait on its lock. A
+build that is interrupted leaves at most a temporary folder, which the next build removes.
+"""
+
+import errno
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from rvhash.errors import BuildError
+
+MANIFEST = "manifest.json"
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+ROOM = 1 << 16  # bytes; less free space than this counts as full
+
+
+class Cache:
+    """The store in the folder `root`, which is made when it is first written to."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def find(self, key: str) -> Path | None:
+        """The entry of that key, or None if there is none or it is damaged."""
+        entry = self.root / key
+        try:
+            manifest = json.loads((entry / MANIFEST).read_text())
+            whole = manifest and all(_sha256(entry / name) == digest for name, digest in manifest.items())
+        except (OSError, ValueError, AttributeError):
+            return None
+        return entry if whole else None
+
+    def get(
+        self,
+        key: str,
+        make: Callable[[Path, Path], None],
+        waiting: Callable[[], None] = lambda: None,
+    ) -> Path:
+        """The entry of that key, built when missing.
+
+        `make(work, entry)` fills the folder `entry`; `work` is for what need not be kept. `waiting()` is called once
+        if another process is building the same key. BuildError when the cache cannot be written.
+        """
+        entry = self.find(key)
+        if entry is not None:
+            return entry
+        with self._guard():
+            (self.root / "tmp").mkdir(parents=True, exist_ok=True)
+            (self.root / "locks").mkdir(exist_ok=True)
+            with self._locked(key, waiting):
+                return self.find(key) or self._build(key, make)
+
+    def _build(self, key: str, make: Callable[[Path, Path], None]) -> Path:
+        self._sweep(key)
+        temporary = Path(tempfile.mkdtemp(prefix=f"{key}.", dir=self.root / "tmp"))
+        try:
+            work, entry = temporary / "work", temporary / "entry"
+            work.mkdir()
+            entry.mkdir()
+            make(work, entry)
+            manifest = {str(p.relative_to(entry)): _sha256(p) for p in sorted(entry.rglob("*")) if p.is_file()}
+            (entry / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n")
+            final = self.root / key
+            if final.exists():  # damaged: find() refused it
+                final.rename(temporary / "damaged")
+            entry.rename(final)
+            return final
+        finally:
+            shutil.rmtree(temporary, ignore_errors=True)
+
+    def _sweep(self, own: str) -> None:
+        """Remove what crashed builds left: a folder whose lock is free, or is ours, has no builder."""
+        for folder in (self.root / "tmp").iterdir():
+            key = folder.name.partition(".")[0]
+            try:
+                if key != own:
+                    FileLock(self._lock(key)).acquire(timeout=0).lock.release()
+            except Timeout:
+                continue
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def _lock(self, key: str) -> Path:
+        return self.root / "locks" / f"{key}.lock"
+
+    @contextmanager
+    def _locked(self, key: str, waiting: Callable[[], None]) -> Iterator[None]:
+        lock = FileLock(self._lock(key))
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            waiting()
+            lock.acquire()
+        try:
+            yield
+        finally:
+            lock.release()
+
+    @contextmanager
+    def _guard(self) -> Iterator[None]:
+        """Turn what the disk can do to us into one line."""
+        try:
+            yield
+        except OSError as e:
+            if e.errno in FULL:
+                raise self.full() from None
+            if e.filename and str(self.root) in str(e.filename):
+                raise BuildError(
+                    f"cannot write the cache {self.root}: {e.strerror}; set RVHASH_CACHE to another folder"
+                ) from None
+            raise
+
+    def full(self) -> BuildError:
+        """The error of a full disk."""
+        return BuildError(
+            f"the disk of the cache {self.root} is full; free some space or set RVHASH_CACHE to a folder elsewhere"
+        )
+
+    def is_full(self) -> bool:
+        """True when hardly a file could be written any more."""
+        space = os.statvfs(self.root)
+        return space.f_bavail * space.f_frsize < ROOM
+
+
+def _sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()

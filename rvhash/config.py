@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0
+"""TOML files read strictly: a wrong key or value is named, with the ones that are allowed."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from rvhash.errors import UsageError
+from rvhash.paths import short
+
+
+class Strict(BaseModel):
+    """Base of everything read from a TOML file: no unknown key, no conversion of types."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+Model = TypeVar("Model", bound=Strict)
+
+
+def load(model: type[Model], path: Path) -> Model:
+    """Read and validate `path`; UsageError naming file, key and allowed values otherwise."""
+    where = short(path)
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as e:
+        raise UsageError(f"{where}: {e.strerror}") from None
+    except UnicodeDecodeError as e:
+        raise UsageError(f"{where}: not UTF-8 text: {e.reason} at byte {e.start}") from None
+    except tomllib.TOMLDecodeError as e:
+        raise UsageError(f"{where}: not TOML: {e}") from None
+    try:
+        return model.model_validate(table)
+    except ValidationError as e:
+        raise UsageError(f"{where}: " + "; ".join(_explain(model, error) for error in e.errors())) from None
+
+
+def allowed(key: str, value: str, values: list[str]) -> str:
+    """For validators: `value` if it is in `values`, else a ValueError that lists them."""
+    if value not in values:
+        raise ValueError(f"{key} = {value!r} is not known; allowed: {', '.join(values)}")
+    return value
+
+
+def _explain(model: type[BaseModel], error: Any) -> str:
+    loc = error["loc"]
+    key = ".".join(str(part) for part in loc)
+    if error["type"] == "extra_forbidden":
+        return f"unknown key {key!r}; allowed: {', '.join(_fields_at(model, loc[:-1]))}"
+    if error["type"] == "missing":
+        return f"key {key!r} is missing"
+    if error["type"] == "value_error":
+        return str(error["ctx"]["error"])
+    if error["type"] == "model_type":
+        return f"{key!r} must be a table with the keys {', '.join(_fields_at(model, loc))}"
+    return f"key {key!r}: {error['msg'].lower()}, not {error['input']!r}"
+
+
+def _fields_at(model: type[BaseModel], loc: tuple[int | str, ...]) -> list[str]:
+    """The keys that the table at `loc` may have."""
+    for part in loc:
+        if isinstance(part, str) and part in model.model_fields:
+            annotation = model.model_fields[part].annotation
+            inner = [a for a in (annotation, *get_args(annotation)) if isinstance(a, type)]
+            model = next((a for a in inner if issubclass(a, BaseModel)), model)
+    return list(model.model_fields)

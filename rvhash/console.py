@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the user sees on stderr: messages, progress bars, and what is being built. Stdout is for results."""
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    DownloadColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+DELAY = 1.0  # seconds before a progress bar appears
+LABEL = 24  # characters of a file's name that the bar leaves room for
+
+
+def say(text: str) -> None:
+    """One line on stderr."""
+    print(f"rvhash: {text}", file=sys.stderr, flush=True)
+
+
+def out(text: str) -> None:
+    """One line on stdout, in the bytes of the file system, at once."""
+    sys.stdout.buffer.write(os.fsencode(text) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+@contextmanager
+def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Gives a function that takes the bytes done so far; draws a bar on a terminal when it takes long."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        DownloadColumn(binary_units=True),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(label if len(label) <= LABEL else "..." + label[3 - LABEL :], total=total)
+    begin = threading.Timer(DELAY, bar.start)
+    begin.daemon = True
+    begin.start()
+    try:
+        yield lambda done: bar.update(task, completed=done)
+    finally:
+        begin.cancel()
+        begin.join()
+        if bar.live.is_started:
+            bar.stop()
+
+
+@contextmanager
+def build_log() -> Iterator[Callable[[str, str], None]]:
+    """Gives the `notify` of rvhash.build: a clock for each build on a terminal, lines elsewhere."""
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    guard, tasks, began = threading.Lock(), {}, {}
+
+    def notify(event: str, what: str) -> None:
+        with guard:
+            if event == "wait":
+                say(f"waiting for another rvhash that builds the {what}")
+            elif event == "start":
+                say(f"building the {what}, once")
+                began[what] = time.monotonic()
+                if sys.stderr.isatty():
+                    bar.start()
+                    tasks[what] = bar.add_task(what, total=None)
+            elif event == "done":
+                say(f"built the {what} in {time.monotonic() - began[what]:.0f} s")
+                if what in tasks:
+                    bar.remove_task(tasks.pop(what))
+
+    try:
+        yield notify
+    finally:
+        if bar.live.is_started:
+            bar.stop()

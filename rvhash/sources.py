@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The lists of what is built: rtl/sources.toml, sw/sources.toml and hosts/<host>/host.toml."""
+
+import importlib.metadata
+import importlib.util
+from pathlib import Path
+
+from pydantic import Field
+
+from rvhash import paths
+from rvhash.config import Strict, load
+from rvhash.errors import BuildError
+
+
+class Files(Strict):
+    """RTL files in order, relative to the checkout; parameters of the top module that go with them."""
+
+    files: list[str]
+    parameters: dict[str, int] = Field(default_factory=dict)
+
+
+class Soc(Strict):
+    """The reference system: its top module and the C++ main of the simulator."""
+
+    top: str
+    files: list[str]
+    main: str
+
+
+class Lint(Strict):
+    """Waiver files that every Verilator run takes."""
+
+    waivers: list[str]
+
+
+class Rtl(Strict):
+    """rtl/sources.toml."""
+
+    packages: Files
+    core: Files
+    engine: Files
+    attachment: dict[str, Files]
+    soc: Soc
+    lint: Lint
+
+    def files(self, attachment: str) -> list[str]:
+        """The files of a system with this attachment, without the host's, packages first."""
+        parts = [self.packages]
+        if attachment != "none":
+            parts += [self.core, self.engine]
+        return [f for part in (*parts, self.attachment[attachment]) for f in part.files] + self.soc.files
+
+
+class Part(Strict):
+    """C and assembly sources relative to sw/, include folders for all, and flags for these sources alone."""
+
+    sources: list[str] = Field(default_factory=list)
+    flags: list[str] = Field(default_factory=list)
+    include: list[str] = Field(default_factory=list)
+
+
+class Target(Part):
+    """The bare-metal system: its compiler, its sources, and how an image is linked."""
+
+    compiler: str
+    link_flags: list[str]
+    linker_script: str
+
+
+class Sw(Strict):
+    """sw/sources.toml. The flags of [common] and [target] go to every source."""
+
+    common: Part
+    target: Target
+    software: dict[str, Part]
+    backend: dict[str, Part]
+    app: dict[str, Part]
+
+
+class Package(Strict):
+    """An installed Python package that ships the processor's sources, and the manifest (.flist) in it."""
+
+    module: str
+    distribution: str
+    manifest: str
+    variables: dict[str, str] = Field(default_factory=dict)
+    leave_out: list[str] = Field(default_factory=list)
+    waive: list[str] = Field(default_factory=list)  # Verilator's warnings to silence in these files alone
+
+
+class Host(Strict):
+    """hosts/<host>/host.toml: the processor, and our wrapper around it."""
+
+    name: str
+    title: str
+    wrapper: list[str]
+    package: Package | None = None  # None: the processor is in this checkout
+
+
+def rtl() -> Rtl:
+    """The RTL file lists of the checkout."""
+    return load(Rtl, paths.root() / "rtl" / "sources.toml")
+
+
+def sw() -> Sw:
+    """The firmware source lists of the checkout."""
+    return load(Sw, paths.root() / "sw" / "sources.toml")
+
+
+def host(name: str) -> Host:
+    """The description of one host processor."""
+    return load(Host, paths.root() / "hosts" / name / "host.toml")
+
+
+def hosts() -> list[str]:
+    """The hosts that a design may name."""
+    return sorted(p.parent.name for p in (paths.root() / "hosts").glob("*/host.toml"))
+
+
+def attachments() -> list[str]:
+    """The attachments that a design may name."""
+    return sorted(rtl().attachment)
+
+
+def firmware_choices(key: str) -> list[str]:
+    """The names that `firmware.<key>` of a design may have; key is backend, software or app."""
+    return sorted(getattr(sw(), key))
+
+
+def host_files(name: str) -> tuple[list[str], list[Path]]:
+    """Verilator options and RTL files of a host, absolute, its wrapper last."""
+    description = host(name)
+    options: list[str] = []
+    files: list[Path] = []
+    if description.package is not None:
+        options, files = _manifest(description.package)
+    folder = paths.root() / "hosts" / name
+    return options, files + [folder / f for f in description.wrapper]
+
+
+def host_waiver(name: str) -> str:
+    """Text of a Verilator waiver file for the packaged sources of a host, and for nothing else."""
+    package = host(name).package
+    rules = package.waive if package else []
+    lines = [f'lint_off -rule {rule} -file "*/{package.module}/*"' for rule in rules]
+    return "\n".join(["`verilator_config", *lines, ""])
+
+
+def host_version(name: str) -> str:
+    """Version of the host's package, or "" for a processor of our own."""
+    package = host(name).package
+    return importlib.metadata.version(package.distribution) if package else ""
+
+
+def _manifest(package: Package) -> tuple[list[str], list[Path]]:
+    spec = importlib.util.find_spec(package.module)
+    if spec is None or spec.origin is None:
+        raise BuildError(f"the Python package {package.distribution} is missing; run `make setup`")
+    base = Path(spec.origin).parent
+    options, files = [], []
+    text = (base / package.manifest).read_text()
+    for variable, folder in package.variables.items():
+        text = text.replace("${" + variable + "}", str(base / folder))
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("+incdir+"):
+            options.append("+incdir+" + str(Path(line.removeprefix("+incdir+")).resolve()))
+        elif line and not line.startswith("//") and Path(line).name not in package.leave_out:
+            files.append(Path(line).resolve())
+    return options, files

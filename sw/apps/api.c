@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The message API on the system: misuse, every split of a message, squeezes in pieces, clones, two messages at once,
+// wiping. For images with any backend.
+
+#include "check.h"
+
+enum { MAX_MESSAGE = 200, MAX_OUT = 400 };
+
+static uint8_t message[MAX_MESSAGE + 4] __attribute__((aligned(4)));
+static uint8_t want[MAX_OUT] __attribute__((aligned(4)));
+static uint8_t got[MAX_OUT + 8] __attribute__((aligned(4)));
+static rvh_ctx ctx, other;
+
+static int has_hardware;
+
+static size_t default_outlen(rvh_alg alg)
+{
+    return rvh_digest_size(alg) ? rvh_digest_size(alg) : 37;
+}
+
+static int is_shake(rvh_alg alg)
+{
+    return alg == RVH_SHAKE128 || alg == RVH_SHAKE256;
+}
+
+static void misuse(void)
+{
+    static const int bad_algorithms[] = {0, 3, 4, 5, 6, 7, 14, 15, 16, 255, -1};
+    for (unsigned i = 0; i < sizeof bad_algorithms / sizeof bad_algorithms[0]; i++) {
+        rvh_alg bad = (rvh_alg)bad_algorithms[i];
+        CHECK(rvh_init(&ctx, bad) == RVH_ERR_ALG);
+        CHECK(rvh_hash(bad, got, 32, message, 1) == RVH_ERR_ALG);
+        CHECK(rvh_digest_size(bad) == 0);
+        CHECK(rvh_block_size(bad) == 0);
+    }
+    CHECK(rvh_init(NULL, RVH_SHA256) == RVH_ERR_ARG);
+    CHECK(rvh_wipe(NULL) == RVH_ERR_ARG);
+    CHECK(rvh_wipe(&ctx) == RVH_OK);
+    CHECK(rvh_update(&ctx, message, 1) == RVH_ERR_STATE); // not started
+    CHECK(rvh_final(&ctx, got, 32) == RVH_ERR_STATE);
+    CHECK(rvh_squeeze(&ctx, got, 32) == RVH_ERR_STATE);
+    CHECK(rvh_clone(&other, &ctx) == RVH_ERR_STATE);
+
+    for (int i = 0; i < CHECK_ALGORITHMS; i++) {
+        rvh_alg alg = check_algorithms[i];
+        size_t outlen = default_outlen(alg);
+        check_reference(alg, want, outlen, message, 10);
+        CHECK(rvh_init(&ctx, alg) == RVH_OK);
+        CHECK(rvh_update(&ctx, NULL, 1) == RVH_ERR_ARG);
+        CHECK(rvh_update(&ctx, NULL, 0) == RVH_OK);
+        CHECK(rvh_update(&ctx, message, 10) == RVH_OK);
+        CHECK(rvh_squeeze(&ctx, got, 1) == RVH_ERR_STATE);
+        CHECK(rvh_final(&ctx, NULL, outlen) == RVH_ERR_ARG);
+        if (!is_shake(alg)) {
+            CHECK(rvh_final(&ctx, got, outlen - 1) == RVH_ERR_ARG);
+            CHECK(rvh_final(&ctx, got, outlen + 1) == RVH_ERR_ARG);
+            CHECK(rvh_final(&ctx, NULL, 0) == RVH_ERR_ARG);
+            CHECK(rvh_hash(alg, got, outlen + 4, message, 10) == RVH_ERR_ARG);
+        }
+        CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+        CHECK(check_equal(got, want, outlen));
+        CHECK(rvh_update(&ctx, message, 1) == RVH_ERR_STATE);
+        CHECK(rvh_final(&ctx, got, outlen) == RVH_ERR_STATE);
+        CHECK(rvh_squeeze(&ctx, got, 1) == (is_shake(alg) ? RVH_OK : RVH_ERR_STATE));
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+    }
+    CHECK(rvh_hash(RVH_SHA256, NULL, 32, message, 1) == RVH_ERR_ARG);
+    CHECK(rvh_hash(RVH_SHA256, got, 32, NULL, 1) == RVH_ERR_ARG);
+    CHECK(rvh_hash(RVH_SHAKE128, NULL, 0, NULL, 0) == RVH_OK);
+    check_reference(RVH_SHA256, want, 32, message, 0);
+    CHECK(rvh_hash(RVH_SHA256, got, 32, NULL, 0) == RVH_OK);
+    CHECK(check_equal(got, want, 32));
+}
+
+// Lengths around a block, pointers of every alignment, output at every alignment, nothing written beyond it.
+static void lengths_and_alignments(rvh_alg alg)
+{
+    size_t outlen = default_outlen(alg);
+    size_t block = rvh_block_size(alg);
+    const size_t lengths[] = {0, 1, 2, 3, 4, 6, 55, 56, 63, block - 2, block - 1, block, block + 1, block + 5};
+    for (size_t n = 0; n < sizeof lengths / sizeof lengths[0]; n++) {
+        size_t len = lengths[n];
+        size_t at = len % 4;
+        size_t to = n % 4;
+        check_reference(alg, want, outlen, message + at, len);
+        for (size_t i = 0; i < sizeof got; i++) {
+            got[i] = 0xa5;
+        }
+        CHECK(rvh_hash(alg, got + to, outlen, message + at, len) == RVH_OK);
+        CHECK(check_equal(got + to, want, outlen));
+        CHECK(check_is(got, 0xa5, to));
+        CHECK(check_is(got + to + outlen, 0xa5, sizeof got - to - outlen));
+    }
+}
+
+// One message in two updates, cut at every place (every eleventh for long blocks); every third one with an empty update
+// between.
+static void splits(rvh_alg alg)
+{
+    size_t outlen = default_outlen(alg);
+    size_t len = rvh_block_size(alg) + 9;
+    check_reference(alg, want, outlen, message + 1, len);
+    for (size_t cut = 0; cut <= len; cut += rvh_block_size(alg) > 72 ? 11 : 1) {
+        CHECK(rvh_init(&ctx, alg) == RVH_OK);
+        CHECK(rvh_update(&ctx, message + 1, cut) == RVH_OK);
+        if (cut % 3 == 0) {
+            CHECK(rvh_update(&ctx, message, 0) == RVH_OK);
+        }
+        CHECK(rvh_update(&ctx, message + 1 + cut, len - cut) == RVH_OK);
+        CHECK(rvh_final(&ctx, got + cut % 4, outlen) == RVH_OK);
+        CHECK(check_equal(got + cut % 4, want, outlen));
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+    }
+    // byte by byte
+    CHECK(rvh_init(&ctx, alg) == RVH_OK);
+    for (size_t i = 0; i < len; i++) {
+        CHECK(rvh_update(&ctx, message + 1 + i, 1) == RVH_OK);
+    }
+    CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+    CHECK(check_equal(got, want, outlen));
+    CHECK(rvh_wipe(&ctx) == RVH_OK);
+}
+
+// Long output in steps of every size, over more than two blocks.
+static void squeezes(rvh_alg alg)
+{
+    check_reference(alg, want, MAX_OUT, message, 20);
+    CHECK(rvh_hash(alg, got, MAX_OUT, message, 20) == RVH_OK);
+    CHECK(check_equal(got, want, MAX_OUT));
+    for (size_t step = 1; step <= 172; step += step < 10 ? 1 : 54) {
+        CHECK(rvh_init(&ctx, alg) == RVH_OK);
+        CHECK(rvh_update(&ctx, message, 20) == RVH_OK);
+        CHECK(rvh_final(&ctx, step % 2 ? NULL : got, step % 2 ? 0 : step) == RVH_OK);
+        for (size_t at = step % 2 ? 0 : step; at < MAX_OUT;) {
+            size_t n = MAX_OUT - at < step ? MAX_OUT - at : step;
+            CHECK(rvh_squeeze(&ctx, got + at, n) == RVH_OK);
+            at += n;
+            CHECK(rvh_squeeze(&ctx, NULL, 0) == RVH_OK);
+        }
+        CHECK(check_equal(got, want, MAX_OUT));
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+    }
+}
+
+// Two messages at once: the first one has the hardware, the second one is done in software.
+static void two_at_once(rvh_alg alg)
+{
+    static uint8_t want_other[32];
+    size_t outlen = default_outlen(alg);
+    check_reference(alg, want, outlen, message, 150);
+    check_reference(RVH_SHA256, want_other, 32, message, 100);
+    uint32_t before = rvh_hw_used();
+    CHECK(rvh_init(&ctx, alg) == RVH_OK);
+    has_hardware = rvh_hw_used() != before;
+    CHECK(rvh_init(&other, RVH_SHA256) == RVH_OK);
+    CHECK(rvh_hw_used() == before + (unsigned)has_hardware);
+    for (size_t i = 0; i < 50; i++) {
+        CHECK(rvh_update(&ctx, message + 3 * i, 3) == RVH_OK);
+        CHECK(rvh_update(&other, message + 2 * i, 2) == RVH_OK);
+    }
+    CHECK(rvh_hash(RVH_SHA256, got, 32, message, 100) == RVH_OK); // a third, in one call
+    CHECK(check_equal(got, want_other, 32));
+    CHECK(rvh_final(&other, got, 32) == RVH_OK);
+    CHECK(check_equal(got, want_other, 32));
+    CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+    CHECK(check_equal(got, want, outlen));
+    CHECK(rvh_wipe(&ctx) == RVH_OK);
+    before = rvh_hw_used();
+    CHECK(rvh_hash(RVH_SHA256, got, 32, message, 100) == RVH_OK); // the hardware is free again
+    CHECK(rvh_hw_used() == before + (unsigned)has_hardware);
+    CHECK(check_equal(got, want_other, 32));
+}
+
+// A clone goes its own way. What lives in hardware cannot be cloned, and the attempt changes neither side.
+static void clones(rvh_alg alg)
+{
+    size_t outlen = default_outlen(alg);
+    CHECK(rvh_init(&ctx, alg) == RVH_OK);
+    CHECK(rvh_update(&ctx, message, 100) == RVH_OK);
+    if (has_hardware) {
+        rvh_wipe(&other);
+        CHECK(rvh_clone(&other, &ctx) == RVH_ERR_BUSY);
+        CHECK(check_is((const uint8_t *)&other, 0, sizeof other));
+        CHECK(rvh_clone(&other, NULL) == RVH_ERR_ARG);
+        check_reference(alg, want, outlen, message, 100);
+        CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+        CHECK(check_equal(got, want, outlen));
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+        return;
+    }
+    CHECK(rvh_clone(&other, &ctx) == RVH_OK);
+    CHECK(rvh_clone(&ctx, &ctx) == RVH_OK);
+    CHECK(rvh_update(&ctx, message + 100, 100) == RVH_OK);
+    CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+    check_reference(alg, want, outlen, message, 200);
+    CHECK(check_equal(got, want, outlen));
+    CHECK(rvh_final(&other, got, outlen) == RVH_OK);
+    check_reference(alg, want, outlen, message, 100);
+    CHECK(check_equal(got, want, outlen));
+    CHECK(rvh_wipe(&ctx) == RVH_OK);
+    CHECK(rvh_wipe(&other) == RVH_OK);
+}
+
+// A clone of a message in software, while the hardware is somebody else's.
+static void clone_beside_hardware(void)
+{
+    static rvh_ctx third;
+    CHECK(rvh_init(&ctx, RVH_SHA3_512) == RVH_OK);
+    CHECK(rvh_init(&other, RVH_SHA3_512) == RVH_OK);
+    CHECK(rvh_update(&other, message, 30) == RVH_OK);
+    CHECK(rvh_clone(&third, &other) == RVH_OK);
+    CHECK(rvh_clone(&ctx, &other) == RVH_OK); // over the one in hardware, which is let go
+    uint32_t before = rvh_hw_used();
+    CHECK(rvh_hash(RVH_SHA3_512, want, 64, message, 30) == RVH_OK);
+    CHECK(rvh_hw_used() == before + (unsigned)has_hardware);
+    CHECK(rvh_final(&third, got, 64) == RVH_OK);
+    CHECK(check_equal(got, want, 64));
+    CHECK(rvh_final(&ctx, got, 64) == RVH_OK);
+    CHECK(check_equal(got, want, 64));
+    CHECK(rvh_wipe(&other) == RVH_OK);
+}
+
+// A wiped context holds nothing, and the hardware that it had is free.
+static void wipes(void)
+{
+    for (int i = 0; i < CHECK_ALGORITHMS; i++) {
+        uint32_t before = rvh_hw_used();
+        CHECK(rvh_init(&ctx, check_algorithms[i]) == RVH_OK);
+        CHECK(rvh_update(&ctx, message, 77) == RVH_OK);
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+        CHECK(check_is((const uint8_t *)&ctx, 0, sizeof ctx));
+        CHECK(rvh_update(&ctx, message, 1) == RVH_ERR_STATE);
+        CHECK(rvh_init(&ctx, check_algorithms[i]) == RVH_OK);
+        CHECK(rvh_init(&ctx, check_algorithms[i]) == RVH_OK); // started anew without an end
+        CHECK(rvh_hw_used() == before + 3u * (unsigned)has_hardware);
+        size_t outlen = default_outlen(check_algorithms[i]);
+        check_reference(check_algorithms[i], want, outlen, message, 5);
+        CHECK(rvh_update(&ctx, message, 5) == RVH_OK);
+        CHECK(rvh_final(&ctx, got, outlen) == RVH_OK);
+        CHECK(check_equal(got, want, outlen));
+        CHECK(rvh_wipe(&ctx) == RVH_OK);
+    }
+}
+
+// A context may not be moved by assignment while it lives in hardware: no digest comes of it.
+static void moved(void)
+{
+    CHECK(rvh_init(&ctx, RVH_SHA3_256) == RVH_OK);
+    other = ctx;
+    if (has_hardware) {
+        CHECK(rvh_update(&other, message, 1) == RVH_ERR_HW);
+        CHECK(rvh_final(&other, got, 32) == RVH_ERR_STATE);
+    }
+    CHECK(rvh_update(&ctx, message, 9) == RVH_OK);
+    CHECK(rvh_final(&ctx, got, 32) == RVH_OK);
+    check_reference(RVH_SHA3_256, want, 32, message, 9);
+    CHECK(check_equal(got, want, 32));
+}
+
+int main(void)
+{
+    check_fill(message, sizeof message);
+    misuse();
+    for (int i = 0; i < CHECK_ALGORITHMS; i++) {
+        two_at_once(check_algorithms[i]);
+        clones(check_algorithms[i]);
+        lengths_and_alignments(check_algorithms[i]);
+        splits(check_algorithms[i]);
+        console_puts("."); // the simulator wants to see progress
+    }
+    squeezes(RVH_SHAKE128);
+    squeezes(RVH_SHAKE256);
+    clone_beside_hardware();
+    wipes();
+    moved();
+    console_puts(has_hardware ? "hardware\n" : "no hardware\n");
+    return check_done("api");
+}

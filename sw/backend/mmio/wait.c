@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Waiting for the engine with wfi.
+//
+// Interrupts are off globally from before the look at STATUS until after wfi. An interrupt that comes in between stays
+// pending and ends the wfi at once, so none is missed. The hart sleeps only while STATUS.BUSY says that an end is near.
+
+#include "wait.h"
+
+enum { MSTATUS_MIE = 8 };
+
+#define IRQ_MASK (UINT32_C(1) << RVH_MMIO_IRQ)
+
+RVH_INLINE uint32_t disable_all(void)
+{
+    uint32_t before;
+    __asm__ volatile("csrrci %0, mstatus, %1" : "=r"(before) : "i"(MSTATUS_MIE) : "memory");
+    return before & MSTATUS_MIE;
+}
+
+RVH_INLINE void restore_all(uint32_t before)
+{
+    __asm__ volatile("csrs mstatus, %0" ::"r"(before) : "memory");
+}
+
+RVH_INLINE uint32_t enable_line(void)
+{
+    uint32_t before;
+    __asm__ volatile("csrrs %0, mie, %1" : "=r"(before) : "r"(IRQ_MASK) : "memory");
+    return before & IRQ_MASK;
+}
+
+RVH_INLINE void disable_line(void)
+{
+    __asm__ volatile("csrc mie, %0" ::"r"(IRQ_MASK) : "memory");
+}
+
+RVH_INLINE void restore_line(uint32_t before)
+{
+    disable_line();
+    __asm__ volatile("csrs mie, %0" ::"r"(before) : "memory");
+}
+
+int rvh_mmio_sleep_until_done(void)
+{
+    uint32_t mie_before = disable_all();
+    uint32_t line_before = enable_line();
+    uint32_t enabled_before = mmio_interrupts_enabled();
+    mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, DONE) | MMIO_BIT(INTR_ENABLE, ERROR));
+    int done = 0;
+    for (int i = MMIO_PATIENCE; i != 0; i--) {
+        uint32_t status = mmio_status();
+        if (status & (MMIO_BIT(STATUS, DONE) | MMIO_BIT(STATUS, IDLE))) {
+            done = (status & MMIO_BIT(STATUS, DONE)) != 0;
+            break;
+        }
+        if (status & MMIO_BIT(STATUS, BUSY)) {
+            __asm__ volatile("wfi" ::: "memory");
+            if (mie_before) { // let others' interrupts in, but not this one
+                disable_line();
+                restore_all(mie_before);
+                disable_all();
+                enable_line();
+            }
+        }
+    }
+    mmio_enable_interrupts(enabled_before);
+    restore_line(line_before);
+    restore_all(mie_before);
+    return done;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The backend of a system without hash hardware: always declines.
+
+#include "rvh_backend.h"
+
+rvh_result rvh_backend_start(rvh_ctx *ctx)
+{
+    (void)ctx;
+    return RVH_FALLBACK;
+}
+
+rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+{
+    (void)ctx, (void)data, (void)len;
+    return RVH_FAILURE; // no message was ever started here
+}
+
+rvh_result rvh_backend_finish(rvh_ctx *ctx)
+{
+    (void)ctx;
+    return RVH_FAILURE;
+}
+
+rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    (void)ctx, (void)out, (void)outlen;
+    return RVH_FAILURE;
+}
+
+rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
+{
+    (void)dst, (void)src;
+    return RVH_FALLBACK;
+}
+
+rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+{
+    (void)ctx;
+    return RVH_SUCCESS;
+}
+
+rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)out, (void)outlen, (void)data, (void)len;
+    return RVH_FALLBACK;
+}
+
+uint32_t rvh_backend_used(void)
+{
+    return 0;
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The simulation device: console, exit and mailbox. Aligned 32-bit accesses only. Served by the simulator's C++ main.
+
+#ifndef SIMDEV_H
+#define SIMDEV_H
+
+#include <stdint.h>
+
+#define SIMDEV_BASE 0x10000000u
+
+enum {
+    SIMDEV_CONSOLE = 0x00,    // W a character
+    SIMDEV_EXIT = 0x04,       // W end of simulation with this code
+    SIMDEV_JOB = 0x10,        // R fetch the next job: its algorithm, or 0 for none
+    SIMDEV_OUT_LEN = 0x14,    // R wanted output bytes
+    SIMDEV_CHUNK_ADDR = 0x18, // W where the next message chunk goes
+    SIMDEV_CHUNK_MAX = 0x1c,  // W its capacity in bytes
+    SIMDEV_CHUNK_LEN = 0x20,  // R fetch a chunk: bit 31 last, bits 30:0 bytes
+    SIMDEV_OUT_ADDR = 0x24,   // W address of output bytes
+    SIMDEV_OUT_BYTES = 0x28,  // W append so many to the job's output
+    SIMDEV_CYCLES_LO = 0x2c,  // W cycles of the job's hash calls
+    SIMDEV_CYCLES_HI = 0x30,
+    SIMDEV_INSTRET_LO = 0x34, // W instructions retired in them
+    SIMDEV_INSTRET_HI = 0x38,
+    SIMDEV_HW_USED = 0x3c, // W 1: hardware did it, 0: portable C
+    SIMDEV_DONE = 0x40,    // W job complete, 0 or an rvh_status
+};
+
+static inline void simdev_write(uint32_t offset, uint32_t value)
+{
+    __asm__ volatile("" ::: "memory"); // what the harness is to see in RAM is written before
+    *(volatile uint32_t *)(SIMDEV_BASE + offset) = value;
+}
+
+static inline uint32_t simdev_read(uint32_t offset)
+{
+    uint32_t value = *(volatile uint32_t *)(SIMDEV_BASE + offset);
+    __asm__ volatile("" ::: "memory"); // what the harness put into RAM is read after
+    return value;
+}
+
+#endif

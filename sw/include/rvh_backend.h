@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The backend contract (seam C): what hash hardware offers to the message API in src/rvhash.c.
+//
+// A build links exactly one backend (the folder backend/<name>); backend/none always declines. The verbs are those of
+// the engine: start, absorb, finish, squeeze, wipe. Each function gives one of three answers:
+//
+//     RVH_SUCCESS   done
+//     RVH_FALLBACK  not by me, and nothing has changed: portable C does it. Only start, hash and clone may say so,
+//                   because a message lives where it was started until its end.
+//     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
+//                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
+//
+// Arguments are checked by the caller: `alg` is an algorithm of rvhash.h, `outlen` fits it, pointers are not null
+// unless their length is 0, calls come in the order of the state diagram in rvhash.h.
+
+#ifndef RVH_BACKEND_H
+#define RVH_BACKEND_H
+
+#include "rvhash.h"
+
+typedef enum rvh_result { RVH_SUCCESS = 0, RVH_FALLBACK = 1, RVH_FAILURE = 2 } rvh_result;
+
+// Open a message of ctx->alg for `ctx`, which owns the engine from now on. The backend's own memory is ctx->u.hw.
+rvh_result rvh_backend_start(rvh_ctx *ctx);
+
+// `len` message bytes, any alignment. SUCCESS or FAILURE.
+rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
+
+// The message is complete; returns when output can be read. SUCCESS or FAILURE.
+rvh_result rvh_backend_finish(rvh_ctx *ctx);
+
+// The next `outlen` output bytes, any alignment. A fixed-length digest is asked for once and whole; the engine is let
+// go with it. SUCCESS or FAILURE (out is then all zeros).
+rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
+
+// Make `dst` a copy of `src`, which lives in hardware; FALLBACK when the engine cannot save its state.
+rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src);
+
+// If `ctx` owns the engine: abort its message, clear the engine and let it go. SUCCESS or FAILURE.
+rvh_result rvh_backend_wipe(rvh_ctx *ctx);
+
+// One whole message, with no context. SUCCESS, FALLBACK or FAILURE (out is then all zeros).
+rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
+
+// Messages started in hardware since boot.
+uint32_t rvh_backend_used(void);
+
+#endif

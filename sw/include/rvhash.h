@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// rvhash: SHA-2 (FIPS 180-4) and SHA-3 (FIPS 202) with or without hash hardware.
+//
+//     uint8_t digest[32];
+//     if (rvh_hash(RVH_SHA3_256, digest, sizeof digest, data, len) != RVH_OK) { ... }
+//
+// or, when the message comes in pieces:
+//
+//     rvh_ctx ctx;
+//     rvh_init(&ctx, RVH_SHA3_256);
+//     rvh_update(&ctx, part, part_len);            // any number of times, any length
+//     rvh_final(&ctx, digest, sizeof digest);
+//
+// Lengths are in bytes. Pointers need no alignment; aligned ones are faster. A null pointer is allowed where the
+// length is 0. An output buffer may lie over the message it is computed from. Every function returns RVH_OK or says
+// why not; an error of the kind RVH_ERR_ARG, RVH_ERR_ALG, RVH_ERR_STATE or RVH_ERR_BUSY changes nothing.
+//
+// Hardware is used when there is some, it knows the algorithm and no other message is in it; otherwise portable C
+// does the work. The answer is the same. One context belongs to one thread of execution at a time. A context that
+// was started must be ended (rvh_final of a fixed-length hash) or wiped before it is thrown away: it may own the
+// hardware. Run time depends on lengths, alignment and algorithm, never on the data.
+
+#ifndef RVHASH_H
+#define RVHASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// One numbering in RTL, C and Python. Numbers 3 to 6 (SHA-512 family) are reserved.
+typedef enum rvh_alg {
+    RVH_SHA224 = 1,
+    RVH_SHA256 = 2,
+    RVH_SHA3_224 = 8,
+    RVH_SHA3_256 = 9,
+    RVH_SHA3_384 = 10,
+    RVH_SHA3_512 = 11,
+    RVH_SHAKE128 = 12,
+    RVH_SHAKE256 = 13,
+} rvh_alg;
+
+typedef enum rvh_status {
+    RVH_OK = 0,
+    RVH_ERR_ARG = 1,    // null pointer, or an output length that is not the digest's
+    RVH_ERR_ALG = 2,    // no such algorithm in this build
+    RVH_ERR_STATE = 3,  // not now: update after final, squeeze of a fixed-length hash, context not started
+    RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (2^61 - 1 bytes); the context is dead
+    RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
+    RVH_ERR_BUSY = 6,   // clone of a context that lives in hardware
+} rvh_status;
+
+// The state of Keccak-f[1600], in the form that the permutation of this build likes: 25 lanes of 64 bits, or the even
+// and the odd bits of each lane in two words.
+typedef union rvh_keccak_state {
+    uint64_t lane[25];
+    uint32_t word[50];
+} rvh_keccak_state;
+
+// A context. Its members are private; its size is part of this header so that it can stand on the stack.
+typedef struct rvh_ctx {
+    uint8_t phase;  // RVH_PHASE_*; a context of all zeros is one that was not started
+    uint8_t alg;    // rvh_alg
+    uint8_t home;   // where the message lives: portable C or hardware
+    uint8_t pos;    // bytes of the unfinished block taken in, or of the output block given out
+    uint64_t total; // message bytes so far
+    union {
+        struct {
+            uint32_t h[8];     // chaining value
+            uint8_t block[64]; // the unfinished block
+        } sha256;
+        rvh_keccak_state keccak;
+        struct {
+            uint32_t carry;  // bytes short of a word: of the message, or of the output
+            uint32_t ncarry; // how many, 0..3
+        } hw;
+    } u;
+} rvh_ctx;
+
+// Start a message. Any earlier one in `ctx` is forgotten, but not wiped: ctx need not be initialised.
+// Errors: ARG, ALG, HW.
+rvh_status rvh_init(rvh_ctx *ctx, rvh_alg alg);
+
+// Add `len` message bytes. Errors: ARG, STATE, LENGTH, HW.
+rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len);
+
+// End the message and write `outlen` bytes. Fixed-length hashes: outlen must be the digest size, and the context is
+// finished. SHAKE: any outlen, 0 too, and rvh_squeeze gives more. Errors: ARG, STATE, HW.
+rvh_status rvh_final(rvh_ctx *ctx, void *out, size_t outlen);
+
+// The next `outlen` bytes of SHAKE output, any number of times after rvh_final. Errors: ARG, STATE, HW.
+rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
+
+// Copy a message in any phase, to continue it in two ways. `dst` is overwritten.
+// Errors: ARG, STATE (src not started), BUSY (src lives in hardware that cannot save its state; dst is untouched).
+rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
+
+// Clear the context, and the hardware if the message lives there. Allowed at any time on a context that was started
+// or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same).
+rvh_status rvh_wipe(rvh_ctx *ctx);
+
+// One call: hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros.
+rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len);
+
+// Bytes of a digest; 0 for SHAKE (any length) and for what is no algorithm.
+size_t rvh_digest_size(rvh_alg alg);
+
+// Bytes of a block (SHA-2) or of the rate (SHA-3); 0 for what is no algorithm.
+size_t rvh_block_size(rvh_alg alg);
+
+// How many messages were started in hardware since boot (modulo 2^32).
+uint32_t rvh_hw_used(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Seam B: the state of Keccak-f[1600] (FIPS 202 section 3). How it lies in memory is the implementation's business:
+// whoever stands above sees 200 bytes in the order of FIPS 202 section 3.1.2 and annex B.1. All zeros is all zeros in
+// every form.
+
+#ifndef RVH_KECCAK_STATE_H
+#define RVH_KECCAK_STATE_H
+
+#include "rvhash.h"
+
+// All zeros.
+void rvh_keccak_init(rvh_keccak_state *a);
+
+// XOR `len` bytes into the state at byte `offset`; offset + len <= 200. Any alignment.
+void rvh_keccak_xor_bytes(rvh_keccak_state *a, size_t offset, const uint8_t *data, size_t len);
+
+// Keccak-f[1600]: 24 rounds.
+void rvh_keccak_permute(rvh_keccak_state *a);
+
+// Copy `len` bytes out of the state from byte `offset`; offset + len <= 200. Any alignment.
+void rvh_keccak_extract_bytes(const rvh_keccak_state *a, size_t offset, uint8_t *out, size_t len);
+
+#endif

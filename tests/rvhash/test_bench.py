@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash bench` on the real systems: the record's schema, the ratios, and the measured promises."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from rvhash import bench, design
+from rvhash.model import digest
+from rvhash.sim import Result
+from rvhash.workload import Message, counting
+
+NUMBER, TEXT = (int, float), (str,)
+# The schema, for ever: a key may be added, none may go or change its type.
+SCHEMA = {
+    "design": TEXT,
+    "host": TEXT,
+    "attachment": TEXT,
+    "algorithm": TEXT,
+    "message_bytes": (int,),
+    "cycles": (int,),
+    "cycles_published": (int, type(None)),
+    "digest": TEXT,
+    "published_source": (str, type(None)),
+    "cycles_per_byte": (*NUMBER, type(None)),
+    "instructions": (int,),
+    "hw_used": (bool,),
+    "software": TEXT,
+    "stand_in": (bool,),
+    "speedup_software": (*NUMBER, type(None)),
+    "speedup_lanes": (*NUMBER, type(None)),
+}
+
+
+def records(done) -> list[dict]:
+    assert done.returncode == 0, done.stderr.decode()
+    found = json.loads(done.stdout)
+    for record in found:
+        assert set(SCHEMA) <= set(record)
+        for key, types in SCHEMA.items():
+            assert type(record[key]) in types, (key, record[key])
+    return found
+
+
+def test_kronos_workload_on_every_design(rvhash):
+    found = {r["design"]: r for r in records(rvhash("bench", "kronos", "--json"))}
+    assert set(found) == set(design.names())
+    mmio, good, lanes = found["mmio-cv32e40x"], found["sw-cv32e40x"], found["sw-lanes-cv32e40x"]
+    for record in found.values():
+        assert (record["algorithm"], record["message_bytes"]) == ("sha3-384", 200)
+        assert record["digest"] == digest("sha3-384", bytes(range(200))).hex()
+        assert record["speedup_software"] == pytest.approx(good["cycles"] / record["cycles"])
+        assert record["speedup_lanes"] == pytest.approx(lanes["cycles"] / record["cycles"])
+        assert record["cycles_per_byte"] == pytest.approx(record["cycles"] / 200)
+    assert mmio["cycles"] <= 700  # the promise of this version
+    assert (mmio["cycles_published"], mmio["published_source"]) == (4169, "KRONOS, loosely coupled")
+    assert (good["cycles_published"], lanes["cycles_published"]) == (56529, 56529)
+    assert (mmio["hw_used"], good["hw_used"]) == (True, False)
+    assert (mmio["attachment"], mmio["host"], mmio["stand_in"]) == ("mmio", "cv32e40x", False)
+    assert lanes["stand_in"]
+    assert good["cycles"] < lanes["cycles"]
+
+
+def test_one_design_of_a_toml_workload_has_its_baselines_run(rvhash, tmp_path):
+    (tmp_path / "w.toml").write_text(
+        'name = "w"\ntitle = "t"\n'
+        '[[message]]\nalgorithm = "sha256"\nbytes = 0\n[[message]]\nalgorithm = "shake128"\nbytes = 1000\n'
+    )
+    done = rvhash("bench", "w.toml", "-d", "mmio-cv32e40x", "--json")
+    empty, shake = records(done)
+    assert b"also running sw-cv32e40x, sw-lanes-cv32e40x" in done.stderr
+    assert (empty["message_bytes"], empty["cycles_per_byte"], empty["cycles_published"]) == (0, None, None)
+    assert shake["digest"] == digest("shake128", counting(1000)).hex()
+    assert empty["speedup_software"] > 1
+    assert shake["speedup_lanes"] > shake["speedup_software"] > 1
+
+
+def test_without_baselines(rvhash):
+    done = rvhash("bench", "-a", "sha3-256", "--bytes", "300", "-d", "mmio-cv32e40x", "--no-baselines", "--json")
+    (record,) = records(done)
+    assert record["digest"] == digest("sha3-256", counting(300)).hex()
+    assert (record["speedup_software"], record["speedup_lanes"]) == (None, None)
+    assert b"also running" not in done.stderr
+
+
+def test_csv_holds_the_same_records(rvhash):
+    args = ("bench", "-a", "sha256", "--bytes", "64", "-d", "sw-cv32e40x", "-d", "mmio-cv32e40x")
+    rows = list(csv.DictReader(io.StringIO(rvhash(*args, "--csv").stdout.decode())))
+    expected = records(rvhash(*args, "--json"))
+    assert [list(row) for row in rows] == [list(bench.Record.model_fields)] * 2
+    assert rows == [{k: "" if v is None else str(v) for k, v in r.items()} for r in expected]
+
+
+def test_table_shows_what_was_measured_and_what_was_published(rvhash):
+    done = rvhash("bench", "kronos", "-d", "mmio-cv32e40x", "-d", "sw-cv32e40x", "--no-baselines")
+    text = done.stdout.decode()
+    found = records(rvhash("bench", "kronos", "-d", "mmio-cv32e40x", "-d", "sw-cv32e40x", "--no-baselines", "--json"))
+    for record in found:
+        (line,) = [line for line in text.splitlines() if line.startswith(f"│ {record['design']} ")]
+        cells = [cell.strip() for cell in line.strip("│").split("│")]
+        assert cells == [
+            record["design"],
+            "sha3-384, 200 B",
+            f"{record['cycles']:,}",
+            f"{record['cycles_per_byte']:,.2f}",
+            f"{record['speedup_software']:,.2f}x",
+            "-",
+            f"{record['cycles_published']:,}",
+            record["published_source"],
+        ]
+
+
+def test_ratios_are_of_the_same_message():
+    """Two messages with swapped costs: a ratio across messages would show."""
+    mmio, good = design.get("mmio-cv32e40x"), design.get("sw-cv32e40x")
+    messages = [Message(algorithm="sha256", bytes=n) for n in (10, 20)]
+
+    def results(*cycles: int) -> list[Result]:
+        return [Result("sha256", m.bytes, b"\1", c, 1, True) for m, c in zip(messages, cycles, strict=True)]
+
+    found = [
+        bench._record(of, i, message, {mmio.name: results(10, 100), good.name: results(50, 300)})
+        for i, message in enumerate(messages)
+        for of in (mmio, good)
+    ]
+    assert [r.speedup_software for r in found] == [5.0, 1.0, 3.0, 1.0]
+    assert [r.speedup_lanes for r in found] == [None] * 4
