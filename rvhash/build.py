@@ -108,9 +108,8 @@ def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
     flags = [*VERILATOR_FLAGS, "--top-module", rtl.soc.top, *(f"-G{k}={v}" for k, v in parameters.items())]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
-        (work / "host.vlt").write_text(sources.host_waiver(host))
         options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", MAKE_FLAGS]
-        argv = [verilator.binary, *flags, *options, *waivers, work / "host.vlt", *host_options, *host_files, *own, main]
+        argv = [verilator.binary, *flags, *options, *waivers, *host_options, *host_files, *own, main]
         runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
 
     return Recipe(
@@ -119,7 +118,6 @@ def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
         inputs=[*own, *host_files, *waivers, main, *_headers(root / "rtl", ".svh"), *_headers(main.parent, ".h")],
         settings={
             "flags": [*flags, MAKE_FLAGS],
-            "waiver": sources.host_waiver(host),
             "order": [f.name for f in (*host_files, *own)],
             "tools": [verilator.version, tools.version(compiler), sources.host_version(host)],
         },

@@ -85,7 +85,6 @@ class Package(Strict):
     manifest: str
     variables: dict[str, str] = Field(default_factory=dict)
     leave_out: list[str] = Field(default_factory=list)
-    waive: list[str] = Field(default_factory=list)  # Verilator's warnings to silence in these files alone
 
 
 class Host(Strict):
@@ -136,14 +135,6 @@ def host_files(name: str) -> tuple[list[str], list[Path]]:
         options, files = _manifest(description.package)
     folder = paths.root() / "hosts" / name
     return options, files + [folder / f for f in description.wrapper]
-
-
-def host_waiver(name: str) -> str:
-    """Text of a Verilator waiver file for the packaged sources of a host, and for nothing else."""
-    package = host(name).package
-    rules = package.waive if package else []
-    lines = [f'lint_off -rule {rule} -file "*/{package.module}/*"' for rule in rules]
-    return "\n".join(["`verilator_config", *lines, ""])
 
 
 def host_version(name: str) -> str:

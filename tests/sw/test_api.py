@@ -185,6 +185,18 @@ def test_two_messages_and_one_engine(library):
     assert lib.rvh_hw_used() == before + 2
 
 
+def test_starting_anew_without_an_end(library):
+    """The same context again: its message in hardware is given up, and the new one is in hardware too."""
+    lib, alg = library("good", "fake"), ALGS["sha3-384"]
+    before = lib.rvh_hw_used()
+    context = Context(lib)
+    for _ in range(3):
+        assert context.init(alg) == OK
+        assert context.update(b"abcde") == OK
+    assert lib.rvh_hw_used() == before + 3
+    assert context.final(48) == (OK, alg.expect(b"abcde", 48))
+
+
 def test_clone_over_a_message_in_hardware_frees_it(library):
     lib, alg = library("good", "fake"), ALGS["sha256"]
     one, two = Context(lib), Context(lib)
