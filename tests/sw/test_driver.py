@@ -5,6 +5,9 @@ import pytest
 
 from tests.sw.swlib import ALGS, ERR_HW, ERR_STATE, OK, Context, one_shot
 
+# A driver that waits for ever sits in C, where only the thread method can end it.
+pytestmark = pytest.mark.timeout(60, method="thread")
+
 ALG = ALGS["sha3-384"]
 MESSAGE = bytes(i % 256 for i in range(200))
 RIGHT = OK, ALG.expect(MESSAGE, 48)
