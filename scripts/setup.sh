@@ -72,6 +72,8 @@ wanted_debian() {
     if [ $level = test ]; then
         echo perl                       # Verilator's front script, called by cocotb
         echo liblz4-dev zlib1g-dev      # waveforms of cocotb tests
+        # cocotb loads Python as a shared library, which Debian keeps in a package of its own.
+        case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac
     fi
 }
 

@@ -1,31 +1,42 @@
 # SPDX-License-Identifier: Apache-2.0
 """What all tests share.
 
-A test that has something to tell (functional coverage, a measured figure) writes it to a file in SUMMARY through the
-fixture `summary`; it is printed at the end of the run, whatever -q says. The files of the run before are removed.
+A test that has something to tell (functional coverage, a measured figure) says it through the fixture `summary`; it is
+printed at the end of the run, whatever -q says.
 """
 
+import os
 import re
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-SUMMARY = Path(__file__).resolve().parents[1] / "build" / "summary"
+# A folder for the run: the workers of pytest-xdist get its name, another run in this checkout has another one.
+FOLDER = "RVH_TEST_SUMMARY"
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Start with no summary. The workers of pytest-xdist leave this to the process that started them."""
-    if not hasattr(session.config, "workerinput"):
-        for old in SUMMARY.glob("*.txt"):
-            old.unlink(missing_ok=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the folder, before any worker is started. Verilator's makefiles call `python`, which Debian lacks."""
+    tools = str(Path(sys.executable).parent)
+    if tools not in os.environ["PATH"].split(os.pathsep):
+        os.environ["PATH"] = tools + os.pathsep + os.environ["PATH"]
+    if not hasattr(config, "workerinput"):
+        os.environ[FOLDER] = str(Path(__file__).resolve().parents[1] / "build" / "summary" / str(os.getpid()))
+        shutil.rmtree(os.environ[FOLDER], ignore_errors=True)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Print what the tests left."""
-    for page in sorted(SUMMARY.glob("*.txt")):
+    if hasattr(config, "workerinput"):
+        return
+    folder = Path(os.environ[FOLDER])
+    for page in sorted(folder.glob("*.txt")):
         terminalreporter.section(page.stem.replace("_", " "), sep="-")
         terminalreporter.write_line(page.read_text().rstrip("\n"))
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
@@ -33,7 +44,8 @@ def summary() -> Callable[[str, str], None]:
     """`summary(title, text)`: print the text under that title at the end of the run."""
 
     def write(title: str, text: str) -> None:
-        SUMMARY.mkdir(parents=True, exist_ok=True)
-        (SUMMARY / (re.sub(r"[^\w.-]+", "_", title) + ".txt")).write_text(text + "\n")
+        folder = Path(os.environ[FOLDER])
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / (re.sub(r"[^\w.-]+", "_", title) + ".txt")).write_text(text + "\n")
 
     return write

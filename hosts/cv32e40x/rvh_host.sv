@@ -7,7 +7,7 @@
 // order. The host always accepts a response. CV-X-IF is off here.
 
 module rvh_host #(
-    parameter logic [31:0] BootAddr = 32'h8000_0000  // first instruction, 4-byte aligned
+    parameter logic [31:0] BootAddr = 32'h8000_0000  // first instruction and first trap vector, 128-byte aligned
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -31,6 +31,10 @@ module rvh_host #(
 
     input logic [31:0] irq_i  // level interrupts; 16 and up are free for the platform
 );
+
+  if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
+    $error("rvh_host: BootAddr must be 128-byte aligned");
+  end
 
   if_xif xif ();
 

@@ -7,15 +7,22 @@
 //   count (0 to 4) and `last`. Then the output comes on `out`: a digest ends with
 //   `last`, an XOF goes on for as long as words are taken.
 // - START is allowed in idle and done. WIPE is allowed always: it gives up what is in
-//   work and overwrites every register that held message, state or digest.
+//   work and overwrites every register that held message, state or digest (67 cycles,
+//   in which commands wait).
 // - A command is answered in the cycle it is accepted; an error has no other effect.
-//   While wiping (67 cycles) commands wait.
-// - Message words wait while a block is processed: at most 49 cycles in SHA-2
-//   (65 a block, 16 of them for the words), 24 in Keccak.
+//   The exception is a message longer than FIPS 180-4 allows: it is given up, but
+//   only WIPE clears what it left.
+// - START and WIPE end an output that is not all taken. Whoever gives WIPE takes back
+//   a word that it offers on `msg`, or the next message begins with it.
+// - A word waits while a block is processed: at most 48 cycles in SHA-2, 24 in Keccak.
 // - No handshake and no cycle count depends on message or digest bits.
 //
-// Cycles from the last message word to the first output word: the rest of the
-// padded block (one word a cycle), then 66 (SHA-2) or 25 (Keccak).
+// A block costs 65 cycles in SHA-2, its words and 24 in Keccak. From the last word of
+// the padded message to the first output word: 51 cycles in SHA-2, 25 in Keccak.
+// Padding goes in one word a cycle, and waits as message words do.
+//
+// rst_ni asserts asynchronously and is released synchronously, here and in every
+// module of this project.
 
 module rvh_engine
   import rvh_engine_pkg::*;
@@ -59,6 +66,7 @@ module rvh_engine
   logic keccak, at_end, closing, final_word;
   logic start, wipe, msg_take, out_take, word_take;
   logic length_error;
+  logic [2:0] count;  // message bytes of this word
   logic [61:0] bytes_sum;
   logic [31:0] padded;
 
@@ -91,12 +99,13 @@ module rvh_engine
   // ---- words to the core ----
   assign keccak = is_keccak(alg_q);
   assign at_end = pos_q == last_word(alg_q);
-  assign closing = msg_i.last && msg_i.bytes != 3'd4;  // the marker fits behind this word
+  assign closing = msg_i.last && !msg_i.bytes[2];  // the marker fits behind this word
+  assign count = closing ? msg_i.bytes : 3'd4;
   assign final_word = at_end && (keccak ? (fsm_q == Pad || closing) : (fsm_q == Pad && length_q));
 
   rvh_pad u_pad (
       .data_i        (msg_i.data),
-      .keep_i        (fsm_q == Pad ? 3'd0 : msg_i.last ? msg_i.bytes : 3'd4),
+      .keep_i        (fsm_q == Pad ? 3'd0 : count),
       .marker_valid_i(fsm_q == Pad ? marker_q : closing),
       .marker_i      (marker(alg_q)),
       .final_bit_i   (keccak && final_word),
@@ -114,13 +123,13 @@ module rvh_engine
   assign word_take    = core_valid && core_ready;
 
   // ---- message length ----
-  assign bytes_sum    = {1'b0, bytes_q} + 62'(msg_i.last ? msg_i.bytes : 3'd4);
+  assign bytes_sum    = {1'b0, bytes_q} + 62'(count);
   assign length_error = msg_take && !keccak && bytes_sum[61];
 
   // ---- output ----
   assign out_valid_o  = (fsm_q == Output) && core_idle;
   assign out_take     = out_valid_o && out_ready_i;
-  assign out_o.data   = keccak ? keccak_word : sha_digest;
+  assign out_o.data   = !out_valid_o ? '0 : keccak ? keccak_word : sha_digest;
   assign out_o.last   = !is_xof(alg_q) && pos_q == last_out(alg_q);
 
   // ---- state machine ----
@@ -138,7 +147,7 @@ module rvh_engine
     if (word_take) begin
       pos_d    = at_end ? '0 : pos_q + 6'd1;
       first_d  = first_q && !at_end;
-      length_d = !at_end && (length_q || (pos_q == 6'd14 && !marker_q));
+      length_d = length_q || (pos_q == 6'd14 && !marker_q);
     end
 
     unique case (fsm_q)
@@ -166,7 +175,7 @@ module rvh_engine
         end
       end
       Wipe: begin
-        if (pos_q != 6'd42) pos_d = pos_q + 6'd1;
+        if (pos_q != 6'd16) pos_d = pos_q + 6'd1;
         else if (sha_idle) fsm_d = Idle;
       end
       default: ;
@@ -219,14 +228,15 @@ module rvh_engine
       };
 
   // ---- cores ----
-  // A wipe runs a block of zeros through each core as the first of a message: that
-  // overwrites the whole state, and the digest it leaves is a constant.
+  // A wipe runs zeros through each core as the first block of a message: that overwrites
+  // the whole state, and the digest it leaves is a constant. 16 words and 64 rounds keep the
+  // SHA-256 core busy for longer than the 34 words that clear the Keccak core.
   logic wiping;
   logic [31:0] sha_word, sha_digest_word;
 
   assign wiping       = fsm_q == Wipe;
   assign sha_valid    = wiping ? (pos_q < 6'd16) : (core_valid && !keccak);
-  assign keccak_valid = wiping ? (pos_q < 6'd42) : keccak && (core_valid || out_take);
+  assign keccak_valid = wiping || (keccak && (core_valid || out_take));
   assign sha_word     = {padded[7:0], padded[15:8], padded[23:16], padded[31:24]};
 
   rvh_sha256_core u_sha256 (
@@ -246,12 +256,12 @@ module rvh_engine
   assign sha_digest = {sha_digest_word[7:0], sha_digest_word[15:8], sha_digest_word[23:16], sha_digest_word[31:24]};
 
   rvh_keccak_core #(
-      .Width(Width)
+      .Width(WordBits)
   ) u_keccak (
       .clk_i,
       .rst_ni,
       .abort_i(abort),
-      .rate_i (wiping ? rvh_keccak_pkg::Rate168 : rate(alg_q)),
+      .rate_i (rate(alg_q)),
       .valid_i(keccak_valid),
       .ready_o(keccak_ready),
       .word_i (core_valid ? padded : '0),
@@ -259,5 +269,26 @@ module rvh_engine
       .run_i  (at_end && !wiping),
       .word_o (keccak_word)
   );
+
+`ifndef SYNTHESIS
+  // Output that is offered stays until it is taken, or until a command ends it. Nothing is
+  // promised before the first reset.
+  logic reset_seen, offered_q;
+  out_t out_q;
+
+  initial reset_seen = 1'b0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reset_seen <= 1'b1;
+      offered_q  <= 1'b0;
+    end else if (reset_seen) begin
+      offered_q <= out_valid_o && !out_ready_i && !start && !wipe;
+      out_q     <= out_o;
+      assert (!offered_q || (out_valid_o && out_o == out_q));
+      assert ($onehot(status_o));
+    end
+  end
+`endif
 
 endmodule

@@ -8,7 +8,7 @@
 
 package rvh_engine_pkg;
 
-  localparam int unsigned Width = 32;  // bits of a message or output word
+  localparam int unsigned WordBits = 32;  // of a message or output word; fixed in this version
 
   typedef enum logic [3:0] {
     AlgNone    = 4'd0,
@@ -35,14 +35,14 @@ package rvh_engine_pkg;
   } cmd_t;
 
   typedef struct packed {
-    logic [Width-1:0] data;
-    logic [2:0]       bytes;  // 0 to 4, with last; every other word is full
-    logic             last;
+    logic [WordBits-1:0] data;
+    logic [2:0]          bytes;  // 0 to 4 (more counts as 4), with last; every other word is full
+    logic                last;
   } msg_t;
 
   typedef struct packed {
-    logic [Width-1:0] data;
-    logic             last;  // last word of a digest of fixed length
+    logic [WordBits-1:0] data;
+    logic                last;  // last word of a digest of fixed length
   } out_t;
 
   // Exactly one bit is 1.

@@ -123,6 +123,24 @@ async def abort_and_reset_leave_no_trace(dut):
         assert await squeeze(dut, name, len(want), 0.0, rng) == want, (name, len(message))
 
 
+@cocotb.test()
+async def abort_with_the_last_word(dut):
+    """An abort in the cycle of the word that would start the permutation wins."""
+    quiet(dut)
+    await start(dut)
+    rng = random.Random(4)
+    await absorb(dut, "sha3-256", [rng.randbytes(128)], 0.0, rng)
+    size = len(dut.word_i) // 8
+    for _ in range(8 // size - 1):
+        await exchange(dut, 0, 1, 0)
+    dut.abort_i.value = 1
+    await exchange(dut, 0, 1, 1)
+    dut.abort_i.value = 0
+    await ReadOnly()
+    assert dut.ready_o.value == 1
+    await FallingEdge(dut.clk_i)
+
+
 @pytest.mark.parametrize("width", [32, 64])
 def test_keccak_core(width):
     simulate("rvh_keccak_core", __name__, rtl_files("core"), {"Width": width})

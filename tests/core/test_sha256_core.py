@@ -124,5 +124,20 @@ async def reset_in_mid_block(dut):
         assert await hash_message(dut, "sha224", message, 0.2, rng) == digest("sha224", message)
 
 
+@cocotb.test()
+async def first_word_waits_for_idle(dut):
+    """The first word of a message, offered while the block before is in work, waits until its digest is complete."""
+    quiet(dut)
+    await start(dut)
+    rng = random.Random(5)
+    for word in range(16):
+        await offer(dut, 0, int(word == 0), 0)
+    assert await offer(dut, int.from_bytes(b"abc\x80", "big"), 1, 0) == 51
+    for word in range(1, 16):
+        await offer(dut, 24 * (word == 15), 0, 0)
+    assert await read_digest(dut, 8) == digest("sha256", b"abc")
+    assert await hash_message(dut, "sha224", b"", 0.0, rng) == digest("sha224", b"")
+
+
 def test_sha256_core():
     simulate("rvh_sha256_core", __name__, rtl_files("core"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Clock, reset and valid/ready helpers for the cocotb tests.
+"""Clock, reset, valid/ready and register helpers for the cocotb tests.
 
 A stall pattern is a probability: 0.0 never waits, 0.5 waits in half of the cycles.
 """
@@ -51,3 +51,14 @@ async def accepted(dut, ready, limit: int = 200) -> int:
         if taken:
             return cycle
     raise AssertionError(f"not ready within {limit} cycles")
+
+
+def registers(handle) -> dict[str, int]:
+    """Every register (name ends in _q) below `handle`, by its path."""
+    found = {}
+    for child in handle:
+        if child._name.endswith("_q"):
+            found[child._path] = int(child.value)
+        elif child._name.startswith(("u_", "gen_")):
+            found |= registers(child)
+    return found

@@ -49,6 +49,13 @@ def test_root_installs_what_is_missing_without_questions(machine):
     assert not (machine.tree / ".venv").exists()
 
 
+def test_debians_python_needs_its_shared_library_for_the_tests(machine):
+    machine.user(1000)
+    machine.fake("python3", 'case "$*" in *print*) echo "3 11 2 /usr" ;; esac')
+    assert "libpython3.11" in machine.setup("test")[1].split()
+    assert "libpython3.11" not in machine.setup("demo")[1].split()
+
+
 def test_sudo_that_asks_nothing_is_used(machine):
     machine.user(1000)
     machine.fake("sudo", f'echo "sudo $*" >>"{machine.calls}"; [ "$2" = true ] || {{ shift; exec "$@"; }}')

@@ -179,15 +179,18 @@ class Runner:
             self._children.add(child)
         try:
             output, _ = child.communicate(timeout=self.timeout)
+            hung = False
         except subprocess.TimeoutExpired:
             _kill(child)
             output, _ = child.communicate()
-            return Outcome(HUNG, f"no end within {self.timeout:.0f} s", time.monotonic() - start)
+            hung = True
         finally:
             with self._guard:
                 self._children.discard(child)
-        (tree / "build").mkdir(exist_ok=True)
-        (tree / "build" / "mutant.log").write_text(output)
+        report.parent.mkdir(exist_ok=True)
+        report.with_name("mutant.log").write_text(output)
+        if hung:
+            return Outcome(HUNG, f"no end within {self.timeout:.0f} s", time.monotonic() - start)
         return _judge(child.returncode, report, output, time.monotonic() - start)
 
 
@@ -232,15 +235,12 @@ def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float =
     def tell(mutant: Mutant, outcome: Outcome) -> None:
         print(f"  {outcome.verdict:9} {mutant.name} ({outcome.seconds:.0f} s)", flush=True)
 
-    try:
-        for mutant in mutants:
-            mutated(root, mutant)
-    except Stale as e:
-        print(f"the list of mutants is stale: {e}")
-        return 2
     work = Path(tempfile.mkdtemp(prefix="rvhash-mutants-"))
-    runner = Runner(root, work, jobs, timeout)
+    runner = Runner(work / "tree", work, jobs, timeout)
     try:
+        copy_tree(root, work / "tree")  # once: the checkout may be edited meanwhile
+        for mutant in mutants:
+            mutated(work / "tree", mutant)
         print(f"without a fault ({len(mutants)} mutants to come) ...", flush=True)
         base = runner.baseline(mutants)
         if base.verdict != SURVIVED:
@@ -253,6 +253,9 @@ def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float =
         bad = sum(o.verdict != KILLED for o in outcomes)
         print(f"{len(mutants) - bad} of {len(mutants)} mutants killed")
         return 1 if bad else 0
+    except Stale as e:
+        print(f"the list of mutants is stale: {e}")
+        return 2
     finally:
         runner.stop()
         shutil.rmtree(work, ignore_errors=True)

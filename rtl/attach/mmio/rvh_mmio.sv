@@ -2,13 +2,15 @@
 // Memory-mapped attachment: rvh_engine behind an OBI subordinate port and a level
 // interrupt. Programmer's view: rvh_mmio.rdl and docs/attach/mmio.md.
 //
-// 0x000 registers (generated, about 4 cycles an access), 0x400 message window and
-// 0x800 output window (one word a cycle). Aligned 32-bit accesses only. Whatever is
-// wrong sets a bit of ERROR and has no other effect; there are no bus errors.
+// 0x000 registers (generated, 3 cycles an access), 0x400 message window and 0x800
+// output window (one word a cycle). Aligned 32-bit accesses only. Whatever is wrong
+// sets a bit of ERROR and has no other effect; there are no bus errors. The manager
+// must take every response in its cycle (OBI without rready).
 //
-// An access is granted when it can be answered, and answered in order. The longest
-// wait is a message word that meets a full block (49 cycles), a read of XOF output
-// that meets a permutation (24 cycles), or a command during a wipe (67 cycles).
+// No access waits without end. A message word waits while a block is processed (48
+// cycles at most), a read of XOF output for a permutation (24), a command for the end
+// of a wipe or a FINISH for a full block (66 from its grant to its answer). Until a
+// register access is answered, no other access is granted.
 
 module rvh_mmio
   import rvh_engine_pkg::*;
@@ -158,7 +160,7 @@ module rvh_mmio
 
   always_comb begin
     reg_in.CMD.wr_ack            = cmd_done;
-    reg_in.TAIL.BYTES.hwclr      = (finish && cmd_done) || (cmd_valid && cmd.op == OpWipe);
+    reg_in.TAIL.BYTES.hwclr      = (finish && !finish_refused && cmd_done) || (cmd_valid && cmd.op == OpWipe);
     reg_in.STATUS.IDLE.next      = status.idle;
     reg_in.STATUS.ABSORB.next    = status.absorb;
     reg_in.STATUS.BUSY.next      = status.busy;

@@ -11,13 +11,13 @@ from systemrdl import RDLCompiler
 
 from rvhash.model import ALGORITHMS, BUILT, digest
 from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
-from tests.lib.handshake import reset, start
+from tests.lib.handshake import registers, reset, start
 
 MSG, OUT = 0x400, 0x800
 START, FINISH, WIPE = 1, 2, 6
 IDLE, ABSORB, BUSY, DONE = 1, 2, 4, 8
 ERR = {name: 1 << i for i, name in enumerate(("cmd", "alg", "state", "msg", "out", "access", "length"))}
-LONGEST_WAIT = 70  # cycles a request may stay without grant (rvh_mmio.sv)
+LONGEST_WAIT = 70  # cycles a request may stay without grant, or a granted one without response (rvh_mmio.sv)
 
 
 def register_map():
@@ -32,13 +32,15 @@ ADDR = {name: node.absolute_address for name, node in REG.items()}
 
 
 async def watch(dut):
-    """OBI: a response only to a granted request, in order, and every request granted in bounded time."""
-    waiting = outstanding = 0
+    """OBI: a response only to a granted request, in order, and every request granted and answered in bounded time."""
+    waiting = outstanding = unanswered = 0
     while True:
         await RisingEdge(dut.clk_i)
         if not dut.rst_ni.value:
-            waiting = outstanding = 0
+            waiting = outstanding = unanswered = 0
             continue
+        unanswered = unanswered + 1 if outstanding and not dut.s_obi_rvalid.value else 0
+        assert unanswered <= LONGEST_WAIT, f"no response for {unanswered} cycles"
         assert not (dut.s_obi_rvalid.value and outstanding == 0), "response without a request"
         outstanding -= int(dut.s_obi_rvalid.value)
         if dut.s_obi_req.value:
@@ -129,6 +131,26 @@ class Peripheral:
             await FallingEdge(dut.clk_i)
 
 
+def wrong_uses(p: Peripheral):
+    """For each bit of ERROR an action that sets it alone. They leave the engine idle."""
+
+    async def too_long() -> None:
+        await p.command(START, ALGORITHMS["sha256"].number)
+        p.dut.u_mmio.u_engine.bytes_q.value = (1 << 61) - 1
+        await p.bus.write(MSG, 0, length=4)
+        assert await p.read("STATUS") == IDLE
+
+    return {
+        "cmd": lambda: p.command(7),
+        "alg": lambda: p.command(START, 15),
+        "state": lambda: p.command(FINISH),
+        "msg": lambda: p.bus.write(MSG, 0, length=4),
+        "out": lambda: p.bus.read(OUT),
+        "access": lambda: p.bus.read(0xFFC),
+        "length": too_long,
+    }
+
+
 @cocotb.test()
 async def digests(dut):
     """All modes, lengths around the block, with the bus at full speed and with random gaps."""
@@ -181,14 +203,16 @@ async def errors(dut):
     for op in (0, 3, 4, 5, 7):
         await p.command(op)
         await p.error("cmd")
-    for bit in (3, 6, 7, 12, 31):  # bits that must be 0
+    for bit in (3, 6, 7, *range(12, 32)):  # bits that must be 0
         await p.write("CMD", START | 2 << 8 | 1 << bit)
         await p.error("cmd")
     for number in sorted(set(range(16)) - {ALGORITHMS[name].number for name in BUILT}):
         await p.command(START, number)
         await p.error("alg")
-    await p.command(FINISH)
+    await p.write("TAIL", 0x11223344)
+    await p.command(FINISH, tail=3)
     await p.error("state")
+    assert await p.read("TAIL") == 0x11223344  # a refused command changes nothing
     await p.bus.write(MSG, 1, length=4)
     await p.error("msg")
     assert await p.bus.read(OUT) == 0
@@ -317,10 +341,12 @@ async def interrupt(dut):
     assert await p.output(32) == digest("sha256", b"")
     assert await line() == 0  # the cause is gone
     await p.write("INTR_ENABLE", 2)
-    await p.command(0)
-    assert await line() == 1
-    assert await p.read("INTR_STATE") == 2
-    await p.write("ERROR", ERR["cmd"])
+    for name, wrong in wrong_uses(p).items():
+        assert await line() == 0
+        await wrong()
+        assert await line() == 1, name
+        assert await p.read("INTR_STATE") == 2
+        await p.error(name)
     assert await line() == 0
 
 
@@ -366,6 +392,75 @@ async def wipe_and_reset_at_any_point(dut):
         else:
             raise AssertionError("not idle")
         await p.right(p.rng.choice(BUILT), p.rng.randbytes(turn))
+
+
+@cocotb.test()
+async def refused_reads_show_nothing(dut):
+    """While a digest waits, whatever is not a read of the output window reads 0 and takes nothing away."""
+    p = Peripheral(dut, 11)
+    await start(dut)
+    await p.raw(ADDR["CMD"], data=START | ALGORITHMS["sha256"].number << 8)
+    await p.raw(ADDR["CMD"], data=FINISH)
+    while await p.raw(ADDR["STATUS"]) != DONE:
+        pass
+    for address, be in ((0x100, 15), (MSG, 15), (0xC00, 15), (OUT, 1), (OUT + 2, 12), (ADDR["CMD"], 15)):
+        assert await p.raw(address, be) == 0, hex(address)
+    await p.raw(OUT, data=1)
+    assert await p.raw(ADDR["ERROR"]) == ERR["access"]
+    out = b"".join([(await p.raw(OUT)).to_bytes(4, "little") for _ in range(8)])
+    assert out == digest("sha256", b"")
+
+
+@cocotb.test()
+async def answers_come_in_order(dut):
+    """Requests given before the answer to the one before: slow registers and fast windows answer in order."""
+    p = Peripheral(dut, 12)
+    await start(dut)
+    await p.raw(ADDR["CMD"], data=START | ALGORITHMS["sha256"].number << 8)
+    await p.raw(ADDR["CMD"], data=FINISH)
+    while await p.raw(ADDR["STATUS"]) != DONE:
+        pass
+    name = int.from_bytes(b"RVHS", "little")
+    words = [int.from_bytes(digest("sha256", b"")[i : i + 4], "little") for i in range(0, 32, 4)]
+    plan = [(ADDR["NAME"], name), (OUT, words[0]), (OUT, words[1]), (ADDR["NAME"], name), (ADDR["STATUS"], DONE)]
+    plan += [(OUT, words[2]), (0x100, 0), (OUT, words[3]), (ADDR["ERROR"], ERR["access"]), (OUT, words[4])]
+    dut.s_obi_we.value, dut.s_obi_be.value = 0, 0xF
+    requests, answers = list(plan), []
+    for _ in range(100):
+        dut.s_obi_req.value = int(bool(requests))
+        if requests:
+            dut.s_obi_addr.value = requests[0][0]
+        await ReadOnly()
+        if dut.s_obi_rvalid.value:
+            answers.append(int(dut.s_obi_rdata.value))
+        if requests and dut.s_obi_gnt.value:
+            requests.pop(0)
+        await FallingEdge(dut.clk_i)
+    assert answers == [want for _, want in plan]
+
+
+@cocotb.test()
+async def nothing_left_after_wipe(dut):
+    """After WIPE no register of the peripheral tells one past from another, bus registers included."""
+    p = Peripheral(dut, 13)
+    await start(dut)
+    images = []
+    for turn in range(12):
+        await p.command(START, ALGORITHMS[BUILT[turn % len(BUILT)]].number)
+        await p.absorb(p.rng.randbytes(p.rng.randrange(300)))
+        if turn % 2:
+            await p.command(FINISH)
+            await p.done()
+            await p.output(12)
+        await p.command(WIPE)
+        for _ in range(80):
+            await FallingEdge(dut.clk_i)
+        await ReadOnly()
+        images.append(registers(dut.u_mmio))
+        await FallingEdge(dut.clk_i)
+    assert any("window_rdata_q" in path for path in images[0])
+    for image in images:
+        assert image == images[0], [path for path in image if image[path] != images[0][path]]
 
 
 @cocotb.test()
