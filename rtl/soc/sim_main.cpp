@@ -3,8 +3,12 @@
 // the simulation device (console, exit, mailbox) and reports as JSON lines.
 //
 // usage: rvhash-sim --elf FILE [--max-cycles N]
+// --max-cycles: give up after N cycles without progress. Progress is a job taken,
+//         message bytes handed over, output bytes that were asked for, a result.
+//         What is printed is none. Default: 10 million, and 5,000 for each byte of the
+//         chunk handed over last. Looked at every 4,096 cycles.
 // stdin:  per job "JOB <algorithm number> <output bytes>\n", chunks
-//         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"
+//         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"; decimal numbers
 // stdout: one JSON object a line, events progress, result, exit, error
 // stderr: what the firmware prints
 // exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
@@ -12,6 +16,7 @@
 #include <elf.h>
 #include <getopt.h>
 
+#include <cerrno>
 #include <cstdarg>
 #include <cstdint>
 #include <cstdio>
@@ -31,6 +36,8 @@ constexpr uint32_t kIramBase = 0x80000000, kIramBytes = 256 * 1024;
 constexpr uint32_t kDramBase = 0x80100000, kDramBytes = 512 * 1024;
 
 constexpr uint32_t kMaxFrame = 65536;
+constexpr uint32_t kMaxAlgorithm = 15, kMaxOutput = 0x7fffffff;
+constexpr uint64_t kMaxCycles = uint64_t{1} << 62;
 constexpr int kExitLimit = 3, kExitInput = 4;
 
 enum DeviceRegister : uint32_t {
@@ -61,6 +68,17 @@ enum DeviceRegister : uint32_t {
          static_cast<unsigned long long>(cycles), text);
   fflush(stdout);
   exit(status);
+}
+
+// Reads `*text`, a decimal number of at most `max` and nothing else up to the character `end`, and goes past that.
+bool number(const char** text, char end, uint64_t max, uint64_t* value) {
+  if (**text < '0' || **text > '9') return false;
+  char* after;
+  errno = 0;
+  *value = strtoull(*text, &after, 10);
+  if (errno != 0 || *value > max || *after != end) return false;
+  *text = after + 1;
+  return true;
 }
 
 // Byte view of a RAM of 32-bit words that starts at `base`.
@@ -100,19 +118,22 @@ void load_elf(const char* path, Iram iram, Dram dram) {
   if (image.size() < sizeof header) fail("elf", kExitInput, 0, "the ELF file is too short");
   memcpy(&header, image.data(), sizeof header);
   if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS32 ||
-      header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
+      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
     fail("elf", kExitInput, 0, "not a 32-bit RISC-V ELF file");
+  if (header.e_entry != kIramBase)
+    fail("elf", kExitInput, 0, "the program starts at 0x%08x, the processor at 0x%08x", header.e_entry, kIramBase);
   for (unsigned i = 0; i < header.e_phnum; ++i) {
     Elf32_Phdr segment;
     uint64_t at = uint64_t{header.e_phoff} + uint64_t{i} * sizeof segment;
     if (at + sizeof segment > image.size()) fail("elf", kExitInput, 0, "truncated program header");
     memcpy(&segment, &image[at], sizeof segment);
-    if (segment.p_type != PT_LOAD || segment.p_filesz == 0) continue;
+    if (segment.p_type != PT_LOAD || segment.p_memsz == 0) continue;
+    if (segment.p_filesz > segment.p_memsz) fail("elf", kExitInput, 0, "segment longer in the file than in memory");
     if (uint64_t{segment.p_offset} + segment.p_filesz > image.size())
       fail("elf", kExitInput, 0, "truncated segment");
-    if (iram.holds(segment.p_paddr, segment.p_filesz))
+    if (iram.holds(segment.p_paddr, segment.p_memsz))
       iram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
-    else if (dram.holds(segment.p_paddr, segment.p_filesz))
+    else if (dram.holds(segment.p_paddr, segment.p_memsz))
       dram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
     else
       fail("elf", kExitInput, 0, "segment at 0x%08x fits no RAM", segment.p_paddr);
@@ -124,9 +145,13 @@ class Jobs {
  public:
   // Number of the next job's algorithm, 0 at the end of the input.
   uint32_t next() {
+    if (!last_ || !ahead_.empty()) fail("input", kExitInput, 0, "the firmware left a message unread");
     if (!line()) return 0;
-    unsigned alg, bytes;
-    if (sscanf(line_, "JOB %u %u", &alg, &bytes) != 2 || alg == 0) fail("input", kExitInput, 0, "expected JOB");
+    uint64_t alg, bytes;
+    const char* at = line_ + 4;
+    if (strncmp(line_, "JOB ", 4) != 0 || !number(&at, ' ', kMaxAlgorithm, &alg) || alg == 0 ||
+        !number(&at, '\n', kMaxOutput, &bytes) || *at != '\0')
+      fail("input", kExitInput, 0, "expected JOB <1 to %u> <0 to %u>", kMaxAlgorithm, kMaxOutput);
     out_len = bytes;
     last_ = false;
     return alg;
@@ -150,8 +175,10 @@ class Jobs {
       last_ = true;
       return;
     }
-    unsigned n;
-    if (sscanf(line_, "DATA %u", &n) != 1 || n > kMaxFrame) fail("input", kExitInput, 0, "expected DATA or END");
+    uint64_t n;
+    const char* at = line_ + 5;
+    if (strncmp(line_, "DATA ", 5) != 0 || !number(&at, '\n', kMaxFrame, &n) || *at != '\0')
+      fail("input", kExitInput, 0, "expected DATA <0 to %u> or END", kMaxFrame);
     size_t old = ahead_.size();
     ahead_.resize(old + n);
     if (fread(ahead_.data() + old, 1, n, stdin) != n) fail("input", kExitInput, 0, "the input ended inside a chunk");
@@ -175,8 +202,12 @@ class Device {
         hw_used_ = 0;
         cycles_ = instret_ = 0;
         output_.clear();
-        progress(now, 0);
-        return jobs_.next();
+        done_ = false;
+        if (uint32_t alg = jobs_.next()) {
+          progress(now, 0);
+          return alg;
+        }
+        return 0;
       case kOutLen:
         return jobs_.out_len;
       case kChunkLen: {
@@ -186,7 +217,7 @@ class Device {
         if (!dram_.holds(chunk_addr_, n)) fail("bus", kExitInput, now, "message chunk outside the data RAM");
         dram_.write(chunk_addr_, bytes.data(), n);
         message_bytes_ += n;
-        progress(now, n);
+        if (n > 0) progress(now, n);
         printf("{\"event\":\"progress\",\"job\":%d,\"bytes\":%llu}\n", job_,
                static_cast<unsigned long long>(message_bytes_));
         fflush(stdout);
@@ -201,7 +232,6 @@ class Device {
     switch (reg) {
       case kConsole:
         fputc(static_cast<int>(value & 0xff), stderr);
-        progress(now, 0);
         break;
       case kExit:
         printf("{\"event\":\"exit\",\"code\":%u,\"cycles\":%llu}\n", value, static_cast<unsigned long long>(now));
@@ -212,7 +242,7 @@ class Device {
         chunk_addr_ = value;
         break;
       case kChunkMax:
-        if (value == 0) fail("bus", kExitInput, now, "message chunk of no bytes");
+        if (value == 0 || value > kDramBytes) fail("bus", kExitInput, now, "message chunk of %u bytes", value);
         chunk_max_ = value;
         break;
       case kOutAddr:
@@ -220,12 +250,13 @@ class Device {
         break;
       case kOutBytes:
         if (!dram_.holds(out_addr_, value)) fail("bus", kExitInput, now, "output outside the data RAM");
+        if (output_.size() / 2 + value > jobs_.out_len) fail("bus", kExitInput, now, "more output than asked for");
         for (uint32_t i = 0; i < value; ++i) {
           char hex[3];
           snprintf(hex, sizeof hex, "%02x", dram_.read(out_addr_ + i));
           output_ += hex;
         }
-        progress(now, value);
+        if (value > 0) progress(now, value);
         break;
       case kCyclesLo:
         cycles_ = (cycles_ & ~uint64_t{0xffffffff}) | value;
@@ -243,6 +274,8 @@ class Device {
         hw_used_ = value;
         break;
       case kDone:
+        if (done_) fail("bus", kExitInput, now, "a result without a job");
+        done_ = true;
         printf("{\"event\":\"result\",\"job\":%d,\"status\":%u,\"digest\":\"%s\",\"message_bytes\":%llu,"
                "\"cycles\":%llu,\"instret\":%llu,\"hw_used\":%u}\n",
                job_, value, output_.c_str(), static_cast<unsigned long long>(message_bytes_),
@@ -256,7 +289,7 @@ class Device {
   }
 
   void check_limit(uint64_t now) const {
-    if (now >= limit_)
+    if (now - last_progress_ >= limit_)
       fail("cycle-limit", kExitLimit, now, "the firmware showed no progress for %llu cycles",
            static_cast<unsigned long long>(now - last_progress_));
   }
@@ -265,15 +298,16 @@ class Device {
   int exit_status = 0;
 
  private:
-  // A sign of life at cycle `now`; `bytes` of work lie ahead until the next one.
+  // Progress at cycle `now`; `bytes` of work lie ahead until the next.
   void progress(uint64_t now, uint32_t bytes) {
     last_progress_ = now;
-    limit_ = now + (max_cycles_ ? max_cycles_ : 10'000'000 + 5'000 * uint64_t{bytes});
+    limit_ = max_cycles_ ? max_cycles_ : 10'000'000 + 5'000 * uint64_t{bytes};
   }
   Dram dram_;
   Jobs jobs_;
   uint64_t max_cycles_, last_progress_ = 0, limit_ = 0;
   int job_ = -1;
+  bool done_ = true;  // the job has its result, or there is none
   uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0;
   uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0;
   std::string output_;
@@ -287,12 +321,12 @@ int main(int argc, char** argv) {
   static const option kOptions[] = {
       {"elf", required_argument, nullptr, 'e'}, {"max-cycles", required_argument, nullptr, 'm'}, {nullptr, 0, nullptr, 0}};
   for (int c; (c = getopt_long(argc, argv, "", kOptions, nullptr)) != -1;) {
-    char* end = nullptr;
     if (c == 'e') {
       elf = optarg;
     } else if (c == 'm') {
-      max_cycles = strtoull(optarg, &end, 0);
-      if (*end != '\0' || max_cycles == 0) fail("input", kExitInput, 0, "--max-cycles takes a number above 0");
+      const char* text = optarg;
+      if (!number(&text, '\0', kMaxCycles, &max_cycles) || max_cycles == 0)
+        fail("input", kExitInput, 0, "--max-cycles takes a number from 1 to 2^62");
     } else {
       fail("input", kExitInput, 0, "unknown option");
     }

@@ -267,7 +267,7 @@ int main(void)
         clones(check_algorithms[i]);
         lengths_and_alignments(check_algorithms[i]);
         splits(check_algorithms[i]);
-        console_puts("."); // the simulator wants to see progress
+        console_puts("."); // for whoever waits
     }
     squeezes(RVH_SHAKE128);
     squeezes(RVH_SHAKE256);

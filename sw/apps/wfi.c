@@ -161,7 +161,7 @@ int main(void)
     check_fill(message, sizeof message);
     rvh_mmio_wait_mode(RVH_WAIT_WFI);
     sleep_in_driver(0);
-    console_puts("."); // the simulator wants to see progress
+    console_puts("."); // for whoever waits
     sleep_in_driver(1);
     sleeps();
     handler();

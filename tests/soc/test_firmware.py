@@ -28,7 +28,7 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
     ],
 )
 def test_program(app, name):
-    done = run(app, name)
+    done = run(app, name, "--max-cycles", "40000000")
     assert done.returncode == 0, done.stderr + done.stdout
     assert '"event":"exit","code":0' in done.stdout
 
@@ -42,7 +42,8 @@ def test_bus_error_is_told(name):
     assert '"event":"exit"' in done.stdout
 
 
-def test_program_that_never_exits():
-    done = run("hang", "sw-cv32e40x", "--max-cycles", "20000")
+@pytest.mark.parametrize("app", ["hang", "chatter"])
+def test_program_that_never_exits(app):
+    done = run(app, "sw-cv32e40x", "--max-cycles", "20000")
     assert done.returncode == 3
     assert '"error":"cycle-limit"' in done.stdout
