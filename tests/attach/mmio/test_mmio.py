@@ -440,6 +440,33 @@ async def answers_come_in_order(dut):
 
 
 @cocotb.test()
+async def word_behind_a_waiting_finish(dut):
+    """FINISH waits for a full block; a message word right behind it comes too late, and that is told."""
+    p = Peripheral(dut, 14)
+    await start(dut)
+    message = p.rng.randbytes(64)
+    await p.raw(ADDR["CMD"], data=START | ALGORITHMS["sha256"].number << 8)
+    for i in range(0, 64, 4):
+        await p.raw(MSG, data=int.from_bytes(message[i : i + 4], "little"))
+    dut.s_obi_we.value, dut.s_obi_be.value = 1, 0xF
+    for address, data in ((ADDR["CMD"], FINISH), (MSG, 0xFFFFFFFF)):
+        dut.s_obi_req.value, dut.s_obi_addr.value, dut.s_obi_wdata.value = 1, address, data
+        granted = False
+        while not granted:
+            await ReadOnly()
+            granted = bool(dut.s_obi_gnt.value)
+            await FallingEdge(dut.clk_i)
+    dut.s_obi_req.value = 0
+    for _ in range(3):
+        await FallingEdge(dut.clk_i)
+    assert await p.raw(ADDR["ERROR"]) == ERR["msg"]
+    while await p.raw(ADDR["STATUS"]) != DONE:
+        pass
+    out = b"".join([(await p.raw(OUT)).to_bytes(4, "little") for _ in range(8)])
+    assert out == digest("sha256", message)
+
+
+@cocotb.test()
 async def nothing_left_after_wipe(dut):
     """After WIPE no register of the peripheral tells one past from another, bus registers included."""
     p = Peripheral(dut, 13)
