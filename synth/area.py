@@ -26,6 +26,8 @@ UNITS: dict[str, tuple[str, dict[str, int]]] = {
     "keccak-core-32": ("rvh_keccak_core", {"Width": 32}),
     "keccak-core-64": ("rvh_keccak_core", {"Width": 64}),
     "sha256-core": ("rvh_sha256_core", {}),
+    "sha512-core": ("rvh_sha512_core", {}),
+    "sha2-core": ("rvh_sha2_core", {}),
     "engine": ("rvh_engine", {}),
     "mmio": ("rvh_mmio", {}),
 }
@@ -97,9 +99,9 @@ def main() -> None:
     if args.json:
         print(json.dumps(records, indent=2))
         return
-    print(f"{'unit':16}{'weighted':>10}{'LUT':>8}{'FF':>8}{'carry':>8}")
+    print(f"{'unit':28}{'weighted':>10}{'LUT':>8}{'FF':>8}{'carry':>8}")
     for r in records:
-        print(f"{r['name']:16}{r['weighted_area']:>10}{r['lut']:>8}{r['ff']:>8}{r['carry']:>8}")
+        print(f"{r['name']:28}{r['weighted_area']:>10}{r['lut']:>8}{r['ff']:>8}{r['carry']:>8}")
 
 
 if __name__ == "__main__":

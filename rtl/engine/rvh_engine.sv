@@ -262,9 +262,11 @@ module rvh_engine
       .rst_ni,
       .abort_i(abort),
       .rate_i (rate(alg_q)),
+      .short_i(1'b0),
       .valid_i(keccak_valid),
       .ready_o(keccak_ready),
       .word_i (core_valid ? padded : '0),
+      .half_i (1'b0),
       .first_i(wiping || first_q),
       .run_i  (at_end && !wiping),
       .word_o (keccak_word)

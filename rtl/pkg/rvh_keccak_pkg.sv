@@ -12,13 +12,14 @@ package rvh_keccak_pkg;
   typedef logic [63:0] lane_t;
   typedef lane_t [24:0] state_t;
 
-  // Rates of the standard's sponges in bytes (6.1, 6.2): capacity 1024, 768, 512, 448, 256
+  // Rates of the sponges in bytes (6.1, 6.2): capacity 1024, 768, 512, 448, 256
   typedef enum logic [2:0] {
     Rate72,
     Rate104,
     Rate136,
     Rate144,
-    Rate168
+    Rate168,
+    Rate200   // no sponge: the whole state
   } rate_e;
 
   function automatic int unsigned rate_lanes(rate_e rate);
@@ -27,7 +28,8 @@ package rvh_keccak_pkg;
       Rate104: return 13;
       Rate136: return 17;
       Rate144: return 18;
-      default: return 21;
+      Rate168: return 21;
+      default: return 25;
     endcase
   endfunction
 

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_keccak_core: digests and long XOF output with random stalls, cycle cost, abort, reset; 32 and 64 bit words."""
+"""rvh_keccak_core in every configuration: digests and long XOF output with random stalls, 24 and 12 rounds, its cycle
+cost, abort and reset."""
 
 import random
 
 import cocotb
 import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
+from Crypto.Hash import TurboSHAKE128, TurboSHAKE256
 
 from rvhash.model import ALGORITHMS, digest, padded_blocks
 from tests.lib.cocotb_runner import rtl_files, simulate
@@ -13,102 +15,125 @@ from tests.lib.handshake import idle_cycles, reset, start
 
 NAMES = [name for name, a in ALGORITHMS.items() if a.family == "keccak"]
 RATES = {72: 0, 104: 1, 136: 2, 144: 3, 168: 4}  # rvh_keccak_pkg::rate_e
+TURBO = {"shake128": TurboSHAKE128, "shake256": TurboSHAKE256}  # the same padding as SHAKE, 12 rounds
 
 
-def quiet(dut):
-    dut.abort_i.value = 0
-    dut.valid_i.value = 0
-    dut.first_i.value = 0
-    dut.run_i.value = 0
-    dut.word_i.value = 0
-    dut.rate_i.value = 0
+class Core:
+    def __init__(self, dut, seed: int) -> None:
+        self.dut, self.rng = dut, random.Random(seed)
+        self.bytes = int(dut.Width.value) // 8
+        self.rounds = 24 // int(dut.RoundsPerCycle.value)
+        for name in ("abort", "valid", "half", "first", "run", "short", "word", "rate"):
+            getattr(dut, f"{name}_i").value = 0
 
+    def beats(self, rate: int) -> list[int]:
+        """Bytes of each word of a block; a 128-bit word ends a block of odd length with its lower half."""
+        return [min(self.bytes, rate - i) for i in range(0, rate, self.bytes)]
 
-async def exchange(dut, word, first, run) -> tuple[int, int]:
-    """Offer one word; the word that was at the head, and the cycles until the offer was accepted."""
-    dut.valid_i.value = 1
-    dut.word_i.value = word
-    dut.first_i.value = first
-    dut.run_i.value = run
-    for cycle in range(1, 100):
-        await ReadOnly()
-        taken, head = bool(dut.ready_o.value), int(dut.word_o.value)
-        await FallingEdge(dut.clk_i)
-        if taken:
-            dut.valid_i.value = 0
-            return head, cycle
-    raise AssertionError("not ready within 100 cycles")
+    async def exchange(self, word: int, half: bool, run: bool, first: bool = False):
+        """Offer one word; what was at the head, and the cycles until the offer was accepted."""
+        dut = self.dut
+        dut.valid_i.value, dut.word_i.value, dut.half_i.value = 1, word, int(half)
+        dut.first_i.value, dut.run_i.value = int(first), int(run)
+        for cycle in range(1, 100):
+            await ReadOnly()
+            taken, head = bool(dut.ready_o.value), int(dut.word_o.value)
+            await FallingEdge(dut.clk_i)
+            if taken:
+                dut.valid_i.value = 0
+                return head, cycle
+        raise AssertionError("not ready within 100 cycles")
 
+    async def absorb(self, rate: int, blocks: list[bytes], stall: float = 0.0, short: bool = False) -> list[int]:
+        """Blocks of a message from its first one on; the cycles that each took. The last may be cut."""
+        self.dut.rate_i.value, self.dut.short_i.value = RATES[rate], int(short)
+        costs = []
+        for number, block in enumerate(blocks):
+            costs.append(0)
+            at = 0
+            for size in self.beats(rate):
+                if at >= len(block):
+                    break
+                await idle_cycles(self.dut, stall, self.rng)
+                word = int.from_bytes(block[at : at + size], "little")
+                at += size
+                _, cycles = await self.exchange(word, size < self.bytes, at == rate, first=number == 0)
+                costs[-1] += cycles
+        return costs
 
-async def absorb(dut, name, blocks, stall, rng):
-    size = len(dut.word_i) // 8
-    dut.rate_i.value = RATES[ALGORITHMS[name].block_bytes]
-    for number, block in enumerate(blocks):
-        for i in range(0, len(block), size):
-            await idle_cycles(dut, stall, rng)
-            word = int.from_bytes(block[i : i + size], "little")
-            await exchange(dut, word, int(number == 0), int(i + size == len(block)))
+    async def squeeze(self, rate: int, count: int, stall: float = 0.0) -> bytes:
+        out = b""
+        while len(out) < count:
+            for size in self.beats(rate):
+                if len(out) >= count:
+                    break
+                await idle_cycles(self.dut, stall, self.rng)
+                run = (len(out) + size) % rate == 0
+                head, _ = await self.exchange(0, size < self.bytes, run)
+                out += (head & (1 << 8 * size) - 1).to_bytes(size, "little")
+        return out[:count]
 
-
-async def squeeze(dut, name, count, stall, rng) -> bytes:
-    size, rate = len(dut.word_i) // 8, ALGORITHMS[name].block_bytes
-    out = b""
-    while len(out) < count:
-        await idle_cycles(dut, stall, rng)
-        head, _ = await exchange(dut, 0, 0, int((len(out) + size) % rate == 0))
-        out += head.to_bytes(size, "little")
-    return out[:count]
+    async def right(self, name: str, message: bytes, stall: float = 0.0, turbo: bool = False) -> None:
+        rate = ALGORITHMS[name].block_bytes
+        count = self.rng.choice((1, rate, rate + 1, 3 * rate)) if ALGORITHMS[name].xof else None
+        want = TURBO[name].new(data=message, domain=0x1F).read(count) if turbo else digest(name, message, count)
+        await self.absorb(rate, padded_blocks(name, message), stall, turbo)
+        got = await self.squeeze(rate, len(want), stall)
+        assert got == want, (name, len(message), stall, turbo)
 
 
 @cocotb.test()
 async def matches_model(dut):
     """Every mode, lengths around the rate, outputs up to three blocks, with and without stalls."""
-    quiet(dut)
+    core = Core(dut, 1)
     await start(dut)
-    rng = random.Random(1)
     for name in NAMES:
         rate = ALGORITHMS[name].block_bytes
         for stall in (0.0, 0.4):
-            for length in (0, 1, rate - 1, rate, rate + 1, 2 * rate, rng.randrange(500)):
-                message = rng.randbytes(length)
-                count = rng.choice((1, rate, rate + 1, 3 * rate)) if ALGORITHMS[name].xof else None
-                want = digest(name, message, count)
-                await absorb(dut, name, padded_blocks(name, message), stall, rng)
-                assert await squeeze(dut, name, len(want), stall, rng) == want, (name, length, stall)
+            for length in (0, 1, rate - 1, rate, rate + 1, 2 * rate, core.rng.randrange(500)):
+                await core.right(name, core.rng.randbytes(length), stall)
+                if name in TURBO:
+                    await core.right(name, core.rng.randbytes(length), stall, turbo=True)
 
 
 @cocotb.test()
-async def costs_rate_plus_24(dut):
-    """Without stalls a block costs its words and 24 rounds, nothing between."""
-    quiet(dut)
+async def cycles_a_block(dut):
+    """Without stalls: words and rounds, nothing between."""
+    core = Core(dut, 2)
     await start(dut)
-    size = len(dut.word_i) // 8
-    for rate, code in RATES.items():
-        dut.rate_i.value = code
-        words = rate // size
-        cycles = []
-        for block in range(4):
-            cycles.append(0)
-            for i in range(words):
-                _, waited = await exchange(dut, block, int(block == 0), int(i == words - 1))
-                cycles[-1] += waited
-        assert cycles == [words] + 3 * [words + 24], (rate, cycles)
-        for _ in range(25):
-            await FallingEdge(dut.clk_i)
+    for rate in RATES:
+        words = len(core.beats(rate))
+        steady = words + core.rounds
+        costs = await core.absorb(rate, [core.rng.randbytes(rate) for _ in range(6)])
+        assert costs[0] == words, (rate, costs)
+        assert costs[3:] == [steady] * 3, (rate, costs)
+        await core.squeeze(rate, rate)
+        squeezed = []
+        for _ in range(4):
+            before = cocotb.utils.get_sim_time("ns")
+            await core.squeeze(rate, rate)
+            squeezed.append(round((cocotb.utils.get_sim_time("ns") - before) / 10))
+        assert squeezed == [steady] * 4, (rate, squeezed)
+        await core.absorb(rate, [bytes(8)])
 
 
 @cocotb.test()
 async def abort_and_reset_leave_no_trace(dut):
     """Give up, or reset, at any point of absorbing, permuting or squeezing; the next digest is right."""
-    quiet(dut)
+    core = Core(dut, 3)
     await start(dut)
-    rng = random.Random(3)
-    for turn in range(60):
-        name = rng.choice(NAMES)
-        blocks = padded_blocks(name, rng.randbytes(rng.randrange(300)))
-        blocks[-1] = blocks[-1][: rng.randrange(1, len(blocks[-1]) // 8 + 1) * 8]
-        await absorb(dut, name, blocks, 0.0, rng)
-        for _ in range(rng.randrange(30)):
+    for turn in range(80):
+        name = core.rng.choice(NAMES)
+        rate = ALGORITHMS[name].block_bytes
+        blocks = padded_blocks(name, core.rng.randbytes(core.rng.randrange(300)))
+        if turn % 4 < 2:
+            words = len(core.beats(rate))
+            blocks[-1] = blocks[-1][: core.rng.randrange(words) * core.bytes]
+            await core.absorb(rate, blocks)
+        else:
+            await core.absorb(rate, blocks)
+            await core.squeeze(rate, core.rng.randrange(28))
+        for _ in range(core.rng.randrange(30)):
             await FallingEdge(dut.clk_i)
         if turn % 2:
             await reset(dut)
@@ -116,31 +141,30 @@ async def abort_and_reset_leave_no_trace(dut):
             dut.abort_i.value = 1
             await FallingEdge(dut.clk_i)
             dut.abort_i.value = 0
-        name = rng.choice(NAMES)
-        message = rng.randbytes(rng.randrange(300))
-        want = digest(name, message)
-        await absorb(dut, name, padded_blocks(name, message), 0.0, rng)
-        assert await squeeze(dut, name, len(want), 0.0, rng) == want, (name, len(message))
+        await core.right(core.rng.choice(NAMES), core.rng.randbytes(core.rng.randrange(300)))
 
 
 @cocotb.test()
 async def abort_with_the_last_word(dut):
     """An abort in the cycle of the word that would start the permutation wins."""
-    quiet(dut)
+    core = Core(dut, 4)
     await start(dut)
-    rng = random.Random(4)
-    await absorb(dut, "sha3-256", [rng.randbytes(128)], 0.0, rng)
-    size = len(dut.word_i) // 8
-    for _ in range(8 // size - 1):
-        await exchange(dut, 0, 1, 0)
+    words = core.beats(136)
+    await core.absorb(136, [core.rng.randbytes(136 - words[-1])])
     dut.abort_i.value = 1
-    await exchange(dut, 0, 1, 1)
+    await core.exchange(0, words[-1] < core.bytes, run=True, first=True)
     dut.abort_i.value = 0
-    await ReadOnly()
-    assert dut.ready_o.value == 1
-    await FallingEdge(dut.clk_i)
+    for _ in range(3):
+        await ReadOnly()
+        assert dut.ready_o.value == 1
+        await FallingEdge(dut.clk_i)
+    await core.right("sha3-256", b"after")
 
 
-@pytest.mark.parametrize("width", [32, 64])
-def test_keccak_core(width):
-    simulate("rvh_keccak_core", __name__, rtl_files("core"), {"Width": width})
+CONFIGURATIONS = [(32, 1), (64, 1), (64, 2), (128, 1), (128, 2)]
+
+
+@pytest.mark.parametrize(("width", "rounds"), CONFIGURATIONS)
+def test_keccak_core(width, rounds):
+    parameters = {"Width": width, "RoundsPerCycle": rounds}
+    simulate("rvh_keccak_core", __name__, rtl_files("core"), parameters)

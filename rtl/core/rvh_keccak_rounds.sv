@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rounds of a Keccak core (seam B): counts them and computes one or two a cycle.
+//
+// `start_i` in a cycle makes the next one the first of 24 / RoundsPerCycle cycles
+// with `running_o`, or of 12 / RoundsPerCycle if `short_i` (the last 12 rounds, as
+// TurboSHAKE takes them). In each of them the core takes `state_o` over; `last_o`
+// marks the last one, and another `start_i` may come with it. `abort_i` ends it.
+
+module rvh_keccak_rounds
+  import rvh_keccak_pkg::*;
+#(
+    parameter int unsigned RoundsPerCycle = 1  // 1 or 2
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic abort_i,
+    input logic start_i,
+    input logic short_i,
+
+    output logic   running_o,
+    output logic   last_o,
+    input  state_t state_i,
+    output state_t state_o
+);
+
+  localparam int unsigned Steps = KeccakRounds / RoundsPerCycle;
+  localparam int unsigned IndexWidth = $clog2(Steps);
+
+  if (RoundsPerCycle != 1 && RoundsPerCycle != 2) begin : gen_bad_rounds
+    $error("rvh_keccak_rounds: RoundsPerCycle must be 1 or 2");
+  end
+
+  logic running_d, running_q;
+  logic [IndexWidth-1:0] index_d, index_q;
+
+  assign running_o = running_q;
+  assign last_o    = running_q && index_q == IndexWidth'(Steps - 1);
+
+  always_comb begin
+    running_d = running_q && !last_o;
+    index_d   = last_o ? '0 : index_q + IndexWidth'(running_q);
+    if (start_i) begin
+      running_d = 1'b1;
+      index_d   = short_i ? IndexWidth'(Steps / 2) : '0;
+    end
+    if (abort_i) begin
+      running_d = 1'b0;
+      index_d   = '0;
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      running_q <= 1'b0;
+      index_q   <= '0;
+    end else begin
+      running_q <= running_d;
+      index_q   <= index_d;
+    end
+  end
+
+  if (RoundsPerCycle == 1) begin : gen_one
+    assign state_o = round(state_i, KeccakRc[index_q]);
+  end else begin : gen_two
+    assign state_o = round(round(state_i, KeccakRc[{index_q, 1'b0}]), KeccakRc[{index_q, 1'b1}]);
+  end
+
+endmodule

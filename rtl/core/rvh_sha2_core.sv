@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// SHA-2 block core (seam B): sixteen message words in, hash value out. One datapath
+// for 32-bit words (SHA-224, SHA-256), for 64-bit words (the SHA-512 family), or
+// for both; one or two rounds a cycle.
+//
+// RoundsPerCycle words go in at once (a beat). A beat may be offered every cycle
+// from the cycle in which the last round of the block before it runs, so a long
+// message costs 64 / RoundsPerCycle + 1 cycles a block, or 80 / RoundsPerCycle + 1.
+// Beats may come late at any point. Padding, byte order and message length belong
+// to rvh_engine.
+//
+// `first_i` goes with the first beat of a message and starts from the initial hash
+// value of `variant_i`; such a beat waits until the core is idle. The hash value is
+// at `digest_o`, one word at a time, while `idle_o`. `abort_i` gives up the block in
+// work (control only: what the registers hold stays until the next message
+// overwrites it).
+//
+// Words of either size are left-justified: where both sizes are built, a 32-bit
+// word lies in the upper half and the lower half is zero. No carry comes from there,
+// so the adders serve both. h is kept with the constant of the coming round already
+// added, which takes one adder out of the path through the round.
+
+module rvh_sha2_core
+  import rvh_sha2_pkg::*;
+#(
+    parameter  bit          Has256         = 1'b1,             // SHA-224 and SHA-256 are built
+    parameter  bit          Has512         = 1'b1,             // the SHA-512 family is built
+    parameter  int unsigned RoundsPerCycle = 1,                // 1 or 2
+    localparam int unsigned WordWidth      = Has512 ? 64 : 32
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic abort_i,
+
+    input  logic                                         valid_i,
+    output logic                                         ready_o,
+    input  logic     [RoundsPerCycle-1:0][WordWidth-1:0] words_i,   // W[t] first, big-endian inside
+    input  logic                                         first_i,
+    input  variant_e                                     variant_i, // stable during a message
+
+    output logic                 idle_o,          // no block begun, hash value complete
+    input  logic [          2:0] digest_index_i,  // which word of the hash value
+    output logic [WordWidth-1:0] digest_o
+);
+
+  localparam int unsigned R = RoundsPerCycle;
+
+  if (!Has256 && !Has512) begin : gen_no_family
+    $error("rvh_sha2_core: Has256 or Has512 must be 1");
+  end
+  if (R != 1 && R != 2) begin : gen_bad_rounds
+    $error("rvh_sha2_core: RoundsPerCycle must be 1 or 2");
+  end
+
+  typedef logic [WordWidth-1:0] w_t;
+  typedef struct packed {w_t a, b, c, d, e, f, g, h;} w_vars_t;
+
+  // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
+  w_t [ 15:0] w_q;  // w_q[15] is the youngest word
+  w_t [R-1:0] w_next;  // what enters it
+  w_vars_t vars_d, vars_q, hash_d, hash_q;
+  logic [6:0] t_d, t_q;  // index of the next word to enter the window
+  logic word_valid_d, word_valid_q;  // the youngest words wait for their rounds
+  logic feed_d, feed_q;  // all rounds done: feed-forward in this cycle
+
+  logic wide, loading, take, step, last_round, init;
+  logic [6:0] words;  // of a block's schedule
+  variant_e variant;
+  w_vars_t rounds, sum, iv;
+
+  // ---- words of either size ----
+  // What is not built counts as the plain function of the other size.
+  always_comb begin
+    variant = variant_i;
+    if (!Has512 && is_wide(variant_i)) variant = Sha256;
+    if (!Has256 && !is_wide(variant_i)) variant = Sha512;
+  end
+
+  assign wide  = is_wide(variant);
+  assign words = wide ? 7'd80 : 7'd64;
+
+  function automatic logic [63:0] widen(w_t x);
+    return 64'(x) << (64 - WordWidth);
+  endfunction
+
+  function automatic w_t sigma_w(logic w64, sigma_e which, w_t x);
+    return w_t'(sigma(w64, which, widen(x)) >> (64 - WordWidth));
+  endfunction
+
+  function automatic w_t k_w(logic w64, logic [6:0] t);
+    if (!Has512) return w_t'(rvh_sha256_pkg::Sha256K[t[5:0]]);
+    return w_t'(constant(w64, t) >> (64 - WordWidth));
+  endfunction
+
+  // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h holds h + K[t] already, and gets K of the next round
+  function automatic w_vars_t round_w(logic w64, w_vars_t v, w_t w, w_t k_next);
+    w_t t1, t2;
+    t1 = (v.h + w) + (sigma_w(w64, BigSigma1, v.e) + ((v.e & v.f) ^ (~v.e & v.g)));
+    t2 = sigma_w(w64, BigSigma0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g + k_next};
+  endfunction
+
+  // ---- control ----
+  assign loading    = t_q < 7'd16;
+  assign step       = word_valid_q & ~feed_q;
+  assign last_round = step && (t_q == '0);
+  assign ready_o    = loading & (step | ~word_valid_q) & ~(first_i & ~idle_o);
+  assign idle_o     = ~word_valid_q & ~feed_q & (t_q == '0);
+  assign take       = loading ? (valid_i & ready_o) : step;
+  assign init       = valid_i & ready_o & first_i;
+
+  always_comb begin
+    t_d = t_q;
+    if (take) t_d = (t_q + 7'(R) == words) ? '0 : t_q + 7'(R);
+    word_valid_d = take | (word_valid_q & ~step);
+    feed_d       = last_round;
+    if (abort_i) begin
+      t_d          = '0;
+      word_valid_d = 1'b0;
+      feed_d       = 1'b0;
+    end
+  end
+
+  // ---- message schedule ----
+  always_comb begin
+    for (int unsigned i = 0; i < R; i++) begin
+      w_next[i] = loading ? words_i[i] : (sigma_w(wide, SmallSigma1, w_q[14+i]) + w_q[9+i]) +
+          (sigma_w(wide, SmallSigma0, w_q[1+i]) + w_q[i]);
+    end
+  end
+
+  // ---- working variables and hash value ----
+  always_comb begin
+    rounds = vars_q;
+    for (int unsigned i = 0; i < R; i++) begin
+      // Words t_q - R and up wait; the round after the last one gets no constant.
+      logic [6:0] next;
+      next = t_q - 7'(R - i - 1);
+      if (i + 1 < R && t_q == '0) next = words - 7'(R - i - 1);
+      rounds = round_w(wide, rounds, w_q[16-R+i], (i + 1 == R && t_q == '0) ? '0 : k_w(wide, next));
+    end
+  end
+
+  always_comb begin
+    for (int unsigned i = 0; i < 8; i++) begin
+      iv[WordWidth*(7-i)+:WordWidth] = w_t'(initial_word(variant, 3'(i)) >> (64 - WordWidth));
+      sum[WordWidth*i+:WordWidth] = hash_q[WordWidth*i+:WordWidth] + vars_q[WordWidth*i+:WordWidth];
+    end
+    vars_d = vars_q;
+    hash_d = hash_q;
+    if (init) begin
+      vars_d   = iv;
+      vars_d.h = iv.h + k_w(wide, '0);
+      hash_d   = iv;
+    end else if (feed_q) begin
+      vars_d   = sum;
+      vars_d.h = sum.h + k_w(wide, '0);
+      hash_d   = sum;
+    end else if (step) begin
+      vars_d = rounds;
+    end
+  end
+
+  // Word 0 of the hash value is H0, the most significant field.
+  assign digest_o = hash_q[WordWidth*(7-32'(digest_index_i))+:WordWidth];
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      t_q          <= '0;
+      word_valid_q <= 1'b0;
+      feed_q       <= 1'b0;
+      w_q          <= '0;
+      vars_q       <= '0;
+      hash_q       <= '0;
+    end else begin
+      t_q          <= t_d;
+      word_valid_q <= word_valid_d;
+      feed_q       <= feed_d;
+      if (take) w_q <= {w_next, w_q[15:R]};
+      vars_q <= vars_d;
+      hash_q <= hash_d;
+    end
+  end
+
+`ifndef SYNTHESIS
+  // A message begins only on an idle core, and rounds never outrun their words. Nothing is
+  // promised before the first reset.
+  logic reset_seen;
+
+  initial reset_seen = 1'b0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reset_seen <= 1'b1;
+    end else if (reset_seen) begin
+      assert (!init || idle_o);
+      assert (!(feed_q && step));
+      assert (loading || word_valid_q || abort_i);
+    end
+  end
+`endif
+
+endmodule

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Both word sizes of SHA-2 side by side (seam A): which function of the family, and
+// the functions and constants chosen by word size. The functions themselves are in
+// rvh_sha256_pkg and rvh_sha512_pkg. A word of either size is 64 bits here; one of
+// 32 bits lies in the upper half, and the lower half is zero.
+
+package rvh_sha2_pkg;
+
+  typedef logic [63:0] word_t;
+
+  typedef enum logic [2:0] {
+    Sha224,
+    Sha256,
+    Sha384,
+    Sha512,
+    Sha512t224,
+    Sha512t256
+  } variant_e;
+
+  typedef enum logic [1:0] {
+    BigSigma0,
+    BigSigma1,
+    SmallSigma0,
+    SmallSigma1
+  } sigma_e;
+
+  // 64-bit words, 80 rounds; otherwise 32-bit words, 64 rounds.
+  function automatic logic is_wide(variant_e variant);
+    return !(variant inside {Sha224, Sha256});
+  endfunction
+
+  // FIPS 180-4, 4.1.2 or 4.1.3
+  function automatic word_t sigma(logic wide, sigma_e which, word_t x);
+    unique case (which)
+      BigSigma0: return wide ? rvh_sha512_pkg::big_sigma0(x) : {rvh_sha256_pkg::big_sigma0(x[63:32]), 32'h0};
+      BigSigma1: return wide ? rvh_sha512_pkg::big_sigma1(x) : {rvh_sha256_pkg::big_sigma1(x[63:32]), 32'h0};
+      SmallSigma0: return wide ? rvh_sha512_pkg::small_sigma0(x) : {rvh_sha256_pkg::small_sigma0(x[63:32]), 32'h0};
+      default: return wide ? rvh_sha512_pkg::small_sigma1(x) : {rvh_sha256_pkg::small_sigma1(x[63:32]), 32'h0};
+    endcase
+  endfunction
+
+  // 4.2.2 or 4.2.3: K[t]. The constants of SHA-256 are the upper halves of those of SHA-512.
+  function automatic word_t constant(logic wide, logic [6:0] t);
+    return rvh_sha512_pkg::Sha512K[t] & {{32{1'b1}}, {32{wide}}};
+  endfunction
+
+  // 5.3: word i of the initial hash value
+  function automatic word_t initial_word(variant_e variant, logic [2:0] i);
+    unique case (variant)
+      Sha224: return {rvh_sha256_pkg::Sha224Iv[i], 32'h0};
+      Sha256: return {rvh_sha256_pkg::Sha256Iv[i], 32'h0};
+      Sha384: return rvh_sha512_pkg::Sha384Iv[i];
+      Sha512t224: return rvh_sha512_pkg::Sha512t224Iv[i];
+      Sha512t256: return rvh_sha512_pkg::Sha512t256Iv[i];
+      default: return rvh_sha512_pkg::Sha512Iv[i];
+    endcase
+  endfunction
+
+endpackage
