@@ -2,133 +2,13 @@
 """rvh_mmio through a maintained OBI model: digests with and without gaps on the bus, the whole register map from its
 SystemRDL source, every error, the interrupt, wipe and reset in mid-message. A watcher checks the protocol all along."""
 
-import random
-
 import cocotb
-from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge
-from cocotbext.obi import ObiBus, ObiHost
-from systemrdl import RDLCompiler
+from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, BUILT, digest
 from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 from tests.lib.handshake import registers, reset, start
-
-MSG, OUT = 0x400, 0x800
-START, FINISH, WIPE = 1, 2, 6
-IDLE, ABSORB, BUSY, DONE = 1, 2, 4, 8
-ERR = {name: 1 << i for i, name in enumerate(("cmd", "alg", "state", "msg", "out", "access", "length"))}
-LONGEST_WAIT = 70  # cycles a request may stay without grant, or a granted one without response (rvh_mmio.sv)
-
-
-def register_map():
-    """Address of each register by name, from the source of the registers."""
-    compiler = RDLCompiler()
-    compiler.compile_file(str(ROOT / "rtl" / "attach" / "mmio" / "rvh_mmio.rdl"))
-    return {node.inst_name: node for node in compiler.elaborate().top.children(unroll=True)}
-
-
-REG = register_map()
-ADDR = {name: node.absolute_address for name, node in REG.items()}
-
-
-async def watch(dut):
-    """OBI: a response only to a granted request, in order, and every request granted and answered in bounded time."""
-    waiting = outstanding = unanswered = 0
-    while True:
-        await RisingEdge(dut.clk_i)
-        if not dut.rst_ni.value:
-            waiting = outstanding = unanswered = 0
-            continue
-        unanswered = unanswered + 1 if outstanding and not dut.s_obi_rvalid.value else 0
-        assert unanswered <= LONGEST_WAIT, f"no response for {unanswered} cycles"
-        assert not (dut.s_obi_rvalid.value and outstanding == 0), "response without a request"
-        outstanding -= int(dut.s_obi_rvalid.value)
-        if dut.s_obi_req.value:
-            waiting += 1
-            assert waiting <= LONGEST_WAIT, f"no grant for {waiting} cycles"
-            if dut.s_obi_gnt.value:
-                outstanding += 1
-                waiting = 0
-        else:
-            waiting = 0
-
-
-class Peripheral:
-    def __init__(self, dut, seed: int) -> None:
-        self.dut, self.rng = dut, random.Random(seed)
-        self.bus = ObiHost(ObiBus.from_prefix(dut, "s_obi"), dut.clk_i, seednum=seed)
-        self.bus.disable_logging()
-        self.bus.return_int = True
-        cocotb.start_soon(watch(dut))
-
-    async def read(self, name: str) -> int:
-        return await self.bus.read(ADDR[name])
-
-    async def write(self, name: str, value: int) -> None:
-        await self.bus.write(ADDR[name], value, length=4)
-
-    async def command(self, op: int, alg: int = 0, tail: int = 0) -> None:
-        await self.write("CMD", op | tail << 4 | alg << 8)
-
-    async def absorb(self, message: bytes) -> None:
-        whole = len(message) & ~3
-        for i in range(0, whole, 4):
-            address = MSG + self.rng.randrange(256) * 4  # any word of the window will do
-            self.bus.write_nowait(address, int.from_bytes(message[i : i + 4], "little"), length=4)
-        if whole != len(message):
-            await self.write("TAIL", int.from_bytes(message[whole:], "little"))
-
-    async def output(self, count: int) -> bytes:
-        out = b""
-        while len(out) < count:
-            out += (await self.bus.read(OUT + len(out) % 1024)).to_bytes(4, "little")
-        return out[:count]
-
-    async def done(self) -> None:
-        for _ in range(100):
-            if await self.read("STATUS") == DONE:
-                return
-        raise AssertionError("not done")
-
-    async def hash(self, name: str, message: bytes, count: int | None = None) -> bytes:
-        await self.command(START, ALGORITHMS[name].number)
-        await self.absorb(message)
-        await self.command(FINISH, tail=len(message) % 4)
-        await self.done()
-        return await self.output(ALGORITHMS[name].out_bytes(count))
-
-    async def right(self, name: str = "sha256", message: bytes = b"still works") -> None:
-        """The peripheral hashes, and has no error to tell."""
-        assert await self.hash(name, message) == digest(name, message)
-        assert await self.read("ERROR") == 0
-
-    async def error(self, *names: str) -> None:
-        """Exactly these errors are set; writing zero keeps them, writing one clears them."""
-        bits = sum(ERR[n] for n in names)
-        assert await self.read("ERROR") == bits, names
-        await self.write("ERROR", 0)
-        assert await self.read("ERROR") == bits
-        await self.write("ERROR", bits)
-        assert await self.read("ERROR") == 0
-
-    async def raw(self, address: int, be: int = 0xF, data: int | None = None) -> int:
-        """One access that the bus model would not make: any byte enables, any address."""
-        dut = self.dut
-        dut.s_obi_req.value, dut.s_obi_addr.value, dut.s_obi_be.value = 1, address, be
-        dut.s_obi_we.value, dut.s_obi_wdata.value = int(data is not None), data or 0
-        granted = False
-        while not granted:
-            await ReadOnly()
-            granted = bool(dut.s_obi_gnt.value)
-            await FallingEdge(dut.clk_i)
-        dut.s_obi_req.value = 0
-        while True:
-            await ReadOnly()
-            if dut.s_obi_rvalid.value:
-                value = int(dut.s_obi_rdata.value)
-                await FallingEdge(dut.clk_i)
-                return value
-            await FallingEdge(dut.clk_i)
+from tests.lib.mmio import ADDR, BUSY, DONE, ERR, FINISH, IDLE, MSG, OUT, REG, START, WIPE, Peripheral
 
 
 def wrong_uses(p: Peripheral):
