@@ -21,7 +21,7 @@ class Message:
         self.name = name
         self.size: int | None = None  # bytes at the time it was opened; None: not known before its end
         try:
-            self._file: BinaryIO = sys.stdin.buffer if name == STDIN else open(name, "rb")  # noqa: SIM115
+            self._file: BinaryIO = sys.stdin.buffer if name == STDIN else open(name, "rb")  # noqa: SIM115 (closed by __exit__)
             info = os.fstat(self._file.fileno())
         except OSError as e:
             raise MessageError(f"{name}: {e.strerror}") from None
