@@ -76,10 +76,10 @@ def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None
     pool = ThreadPoolExecutor(max_workers=max(1, min(cores, len(hardware))))
 
     def simulator(host_attachment: tuple[str, str]) -> Path:
-        return _get(lambda: simulator_recipe(*host_attachment, jobs), runner, notify) / SIMULATOR
+        return get(lambda: simulator_recipe(*host_attachment, jobs), runner, notify) / SIMULATOR
 
     def firmware(design: Design) -> Path:
-        return _get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
+        return get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
 
     try:
         simulators = {ha: pool.submit(simulator, ha) for ha in hardware}
@@ -154,7 +154,7 @@ def firmware_recipe(design: Design) -> Recipe:
     )
 
 
-def _get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Path:
+def get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Path:
     """The cache entry of a recipe. A build under which a source changed is thrown away and done again."""
     store = Cache(paths.cache())
     for _ in range(3):

@@ -9,7 +9,7 @@ from typing import Literal
 from rvhash import checklist
 from rvhash.console import out, say
 from rvhash.errors import MessageError, SimulationError, UsageError, WrongDigestError
-from rvhash.hashing import built, describe
+from rvhash.hashing import describe
 from rvhash.messages import Message
 from rvhash.model import Algorithm
 from rvhash.run import Runner
@@ -78,7 +78,6 @@ def _fits(entry: checklist.Entry, algorithm: Algorithm | None, where: str) -> bo
 
 def _check(runner: Runner, entry: checklist.Entry, algorithm: Algorithm, voice: Voice) -> str:
     try:
-        built(algorithm.name)
         with Message(entry.name) as message:
             result = runner.hash(algorithm, message, len(entry.digest), entry.name, message.size)
     except MessageError as e:

@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from rvhash import __version__, bench, checking, console, design, entry, hashing, workload
+from rvhash import __version__, bench, checking, console, design, entry, hashing, synth, units, workload
 from rvhash.errors import UsageError
 from rvhash.messages import STDIN
-from rvhash.model import BUILT, ModelError
+from rvhash.model import NAMES, ModelError
 from rvhash.run import Runner
 
 app = typer.Typer(
@@ -28,7 +28,7 @@ MaxCycles = Annotated[
     int | None,
     typer.Option(min=1, help="Give up when the firmware shows no progress for so many cycles.", show_default=False),
 ]
-ALGORITHMS = ", ".join(BUILT)
+ALGORITHMS = ", ".join(NAMES)
 
 
 def _examples(*commands: str) -> str:
@@ -101,7 +101,7 @@ def hash_command(
     Every digest is compared with Python's hashlib; one that differs is an error, and is not printed.
     """
     names = files or [STDIN]
-    chosen = hashing.built(algorithm) if algorithm is not None else None
+    chosen = hashing.known(algorithm) if algorithm is not None else None
     with Runner(design.get(design_name), max_cycles) as runner:
         if check:
             if tag or length is not None:
@@ -174,7 +174,60 @@ def _messages(name: str | None, algorithm: str | None, length: int | None) -> li
         return workload.get(name).message
     if algorithm is None or length is None:
         raise UsageError(f"give a WORKLOAD ({', '.join(workload.names())}), or both -a and --bytes")
-    return [workload.Message(algorithm=hashing.built(algorithm).name, bytes=length)]
+    return [workload.Message(algorithm=hashing.known(algorithm).name, bytes=length)]
+
+
+@app.command(
+    "synth",
+    epilog=_examples(
+        "rvhash synth --list",
+        "rvhash synth sha256-core keccak-core-64",
+        "rvhash synth engine-small --family all",
+        "rvhash synth all --json",
+    ),
+)
+def synth_command(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME...", help="Units, see --list; or all.", show_default=False)
+    ] = None,
+    families: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--family",
+            "-f",
+            metavar="FAMILY",
+            help=f"Repeatable; {', '.join(synth.FAMILIES)} or all. Default: {synth.QUOTED}, the one we quote.",
+        ),
+    ] = None,
+    list_units: Annotated[bool, typer.Option("--list", help="List the units, map nothing.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="A list of records; with --list, of units.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Map anew what is in the cache already.")] = False,
+) -> None:
+    """Map units to an FPGA family with Yosys and count the cells: LUTs, flip-flops, carry, memory, DSP.
+
+    Figures are after mapping, before placement; differences of a few per cent mean nothing.
+
+    Weighted area is the mapper's own measure of LUTs. xc7: LUT1 to LUT6 count 1, 2, 3, 3, 3, 5.
+
+    ecp5: the number of LUT4. Larger functions join LUT4 by cells of the column mux; those have no weight.
+
+    A result is kept until RTL, parameters or Yosys change. `make setup-test` installs Yosys.
+    """
+    if list_units:
+        if names or families or again:
+            raise UsageError("--list maps nothing: give no unit, no --family and no --again with it")
+        if as_json:
+            console.out(units.as_json())
+        else:
+            _print(units.table())
+        return
+    if not names:
+        raise UsageError(f"say which units: all, or some of {', '.join(units.units())}")
+    records = synth.measure(names, families or [synth.QUOTED], again)
+    if as_json:
+        console.out(synth.as_json(records))
+    else:
+        _print(synth.table(records))
 
 
 def _print(table: Table) -> None:

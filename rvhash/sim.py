@@ -19,7 +19,16 @@ from rvhash.errors import SimulationError, WrongDigestError
 from rvhash.model import Algorithm, Hash
 
 FRAME = 65536  # bytes; the longest DATA frame of the protocol
-STATUS = ("ok", "bad argument", "algorithm not built", "wrong state", "message too long", "hardware error", "busy")
+STATUS = (
+    "ok",
+    "bad argument",
+    "algorithm not built",
+    "wrong state",
+    "message too long",
+    "hardware error",
+    "busy",
+    "impossible context",
+)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pydantic import Field, field_validator
 from rvhash import paths
 from rvhash.config import Strict, allowed, load
 from rvhash.errors import unknown
-from rvhash.model import BUILT
+from rvhash.model import NAMES
 
 
 class Message(Strict):
@@ -21,7 +21,7 @@ class Message(Strict):
     @field_validator("algorithm")
     @classmethod
     def _built(cls, value: str) -> str:
-        return allowed("message.algorithm", value, list(BUILT))
+        return allowed("message.algorithm", value, list(NAMES))
 
 
 class Workload(Strict):

@@ -3,6 +3,7 @@
 
   python scripts/results.py            measure all, write results/ and README.md
   python scripts/results.py cycles     only what simulates (cycles, code size); the areas stay
+  python scripts/results.py area       only the areas
 
 tests/results compares a fresh measurement with what stands in results/.
 """
@@ -17,8 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import bench, build, design, workload  # noqa: E402  (the checkout, installed or not)
-from synth import area  # noqa: E402
+from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
 
 RESULTS = ROOT / "results"
 BENCHES = {"kronos": design.names(), "modes": ["mmio-cv32e40x", "sw-cv32e40x"]}
@@ -41,6 +41,11 @@ def code_size() -> Records:
         text, data, bss = subprocess.check_output(argv, text=True).splitlines()[1].split()[:3]
         records.append({"design": system.design.name, "text": int(text), "data": int(data), "bss": int(bss)})
     return records
+
+
+def area(*units: str) -> Records:
+    """What `rvhash synth UNIT... --json` prints."""
+    return [r.model_dump() for r in synth.measure(units)]
 
 
 def read(name: str) -> Records:
@@ -90,14 +95,15 @@ def with_table(readme: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["all", "cycles"], default="all")
+    parser.add_argument("what", nargs="?", choices=["all", "cycles", "area"], default="all")
     args = parser.parse_args()
     RESULTS.mkdir(exist_ok=True)
-    for name in BENCHES:
-        write(name, cycles(name))
-    write("code-size", code_size())
-    if args.what == "all":
-        write("area", [area.measure(name) for name in area.UNITS])
+    if args.what != "area":
+        for name in BENCHES:
+            write(name, cycles(name))
+        write("code-size", code_size())
+    if args.what != "cycles":
+        write("area", area(synth.ALL))
     readme = ROOT / "README.md"
     readme.write_text(with_table(readme.read_text()))
 

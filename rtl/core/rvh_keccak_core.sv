@@ -1,27 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keccak sponge core (seam B): absorb words, permute, read words.
 //
-// The words of the rate form a ring: each accepted word moves the ring by one place,
-// XORs `word_i` into the word at its head and shows that word, as it was before, at
-// `word_o`. After a whole rate every word is back in its place, so absorbing needs no
-// write multiplexer and squeezing no read multiplexer: to read is to absorb zero. One
-// word a cycle, then one or two rounds a cycle: a block costs its words and
-// 24 / RoundsPerCycle cycles, or 12 / RoundsPerCycle with `short_i`, nothing between.
+// Overlap = 0: one state. A block costs its words and 24 / RoundsPerCycle cycles, in
+// absorbing and in squeezing. Overlap = 1: a second block buffer, so that words move
+// while the rounds run: a block costs 24 / RoundsPerCycle cycles, or its words if
+// these are more. From the last word absorbed to the first one read: 25 cycles without
+// and 27 with overlap at one round a cycle, 13 and 15 at two.
 //
-// Contract: `run_i` goes with the last word of a rate and starts the permutation, with
-// `short_i` its last 12 rounds alone. `first_i` goes with every word of a message's
-// first block: the state counts as zero then, capacity included (it is shifted out
-// while the block comes in). `rate_i` holds still from the first word to the last one
-// that is read. Width 128: `half_i` says that only the lower lane counts; it goes with
-// the last lane of a rate of odd length. Rate200 moves the whole state: for context
-// transfers. At the ends of a message any number of words may be left unread.
-// `abort_i` ends a permutation (control only).
+// Contract
+// - A block is `rate_i` bytes in words of Width bits; `last_i` goes with the last word,
+//   `run_i` with it if the permutation follows, with `short_i` its last 12 rounds alone.
+//   `first_i` goes with every word of a message's first block: the state counts as zero
+//   then. Width 128: `half_i` says that only the lower lane counts; it goes with the
+//   last lane of a rate of odd length.
+// - While `squeeze_i` words are read: `word_o` is the next one while `ready_o`, and
+//   `valid_i` takes it; `word_i` is zero then. `last_i` and `run_i` go with the last
+//   word as above. `more_i` says that a block will be wanted behind this one; with
+//   Overlap its permutation starts at once. Any number of words may be left unread.
+// - rate_i Rate200 moves the whole state, 25 lanes, without a permutation. Absorbing:
+//   it replaces the state, `first_i` goes with it. Squeezing: it reads the state, which
+//   is lost. It begins at a block boundary.
+// - `rate_i` and `short_i` change at block boundaries only. `abort_i` ends whatever is
+//   going on (control only) and comes before a new message; `ready_o` is then given for
+//   its first word in the next cycle.
 
 module rvh_keccak_core
   import rvh_keccak_pkg::*;
 #(
-    parameter int unsigned Width          = 64,  // bits of a word: 32, 64 or 128
-    parameter int unsigned RoundsPerCycle = 1    // 1 or 2
+    parameter int unsigned Width          = 64,   // bits of a word: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,    // 1 or 2
+    parameter bit          Overlap        = 1'b0  // 1: words move while rounds run
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -30,101 +38,61 @@ module rvh_keccak_core
 
     input rate_e rate_i,
     input logic  short_i,
+    input logic  squeeze_i,
+    input logic  more_i,
 
     input  logic             valid_i,
     output logic             ready_o,
     input  logic [Width-1:0] word_i,   // first byte in bits 7:0
     input  logic             half_i,
     input  logic             first_i,
+    input  logic             last_i,
     input  logic             run_i,
-    output logic [Width-1:0] word_o    // the word at the head; good while ready_o
+    output logic [Width-1:0] word_o    // good while ready_o and squeeze_i
 );
 
-  if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
-    $error("rvh_keccak_core: Width must be 32, 64 or 128");
-  end
+  if (Overlap) begin : gen_buffered
+    rvh_keccak_buffered #(
+        .Width         (Width),
+        .RoundsPerCycle(RoundsPerCycle)
+    ) u_sponge (
+        .clk_i,
+        .rst_ni,
+        .abort_i,
+        .rate_i,
+        .short_i,
+        .squeeze_i,
+        .more_i,
+        .valid_i,
+        .ready_o,
+        .word_i,
+        .half_i,
+        .first_i,
+        .last_i,
+        .run_i,
+        .word_o
+    );
+  end else begin : gen_ring
+    logic unused;
+    assign unused = ^{squeeze_i, more_i, last_i};
 
-  // The ring is made of units; a word is one of them, or two lanes in a 128-bit word.
-  localparam int unsigned UnitWidth = (Width < 64) ? Width : 64;
-  localparam int unsigned PerLane = 64 / UnitWidth;
-  localparam int unsigned Units = 25 * PerLane;
-  localparam int unsigned Step = Width / UnitWidth;
-
-  typedef logic [Units-1:0][UnitWidth-1:0] ring_t;
-
-  ring_t state_q, shifted;
-  state_t permuted;
-  logic running, take;
-  logic unused_last, unused_half;
-
-  assign ready_o     = ~running;
-  assign take        = valid_i & ready_o;
-  assign word_o      = state_q[Step-1:0];
-  assign unused_half = half_i;
-
-  rvh_keccak_rounds #(
-      .RoundsPerCycle(RoundsPerCycle)
-  ) u_rounds (
-      .clk_i,
-      .rst_ni,
-      .abort_i,
-      .start_i  (take & run_i),
-      .short_i,
-      .running_o(running),
-      .last_o   (unused_last),
-      .state_i  (state_q),
-      .state_o  (permuted)
-  );
-
-  // The ring moved by `step` units. A unit takes over its neighbour; or the head, XORed with the
-  // word, where the ring of this rate ends; or zero where fresh capacity comes in. For the
-  // smallest rate the capacity is longer than the block, so zeros come in at two places.
-  function automatic ring_t moved(ring_t state, logic [Width-1:0] word, rate_e rate, logic first, int unsigned step);
-    int unsigned ring_end, split;
-    ring_end = PerLane * rate_lanes(rate);
-    split    = (rate == Rate72) ? PerLane * 17 : Units;
-    for (int unsigned i = 0; i < Units; i++) begin
-      if (i < ring_end && i + step >= ring_end) begin
-        moved[i] = (first ? '0 : state[i+step-ring_end]) ^ word[UnitWidth*(i+step-ring_end)+:UnitWidth];
-      end else if (i + step >= Units || (i < split && i + step >= split)) begin
-        moved[i] = '0;
-      end else begin
-        moved[i] = state[i+step];
-      end
-    end
-  endfunction
-
-  always_comb begin
-    unique case (rate_i)
-      Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, Step);
-      Rate104: shifted = moved(state_q, word_i, Rate104, first_i, Step);
-      Rate136: shifted = moved(state_q, word_i, Rate136, first_i, Step);
-      Rate144: shifted = moved(state_q, word_i, Rate144, first_i, Step);
-      Rate168: shifted = moved(state_q, word_i, Rate168, first_i, Step);
-      default: shifted = moved(state_q, word_i, Rate200, first_i, Step);
-    endcase
-    if (Step == 2 && half_i) begin
-      unique case (rate_i)
-        Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, 1);
-        Rate104: shifted = moved(state_q, word_i, Rate104, first_i, 1);
-        Rate136: shifted = moved(state_q, word_i, Rate136, first_i, 1);
-        Rate144: shifted = moved(state_q, word_i, Rate144, first_i, 1);
-        Rate168: shifted = moved(state_q, word_i, Rate168, first_i, 1);
-        default: shifted = moved(state_q, word_i, Rate200, first_i, 1);
-      endcase
-    end
-  end
-
-  for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
-    always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) begin
-        state_q[i] <= '0;
-      end else if (running) begin
-        state_q[i] <= permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      end else if (take && (first_i || i < int'(PerLane * rate_lanes(rate_i)))) begin
-        state_q[i] <= shifted[i];
-      end
-    end
+    rvh_keccak_ring #(
+        .Width         (Width),
+        .RoundsPerCycle(RoundsPerCycle)
+    ) u_sponge (
+        .clk_i,
+        .rst_ni,
+        .abort_i,
+        .rate_i,
+        .short_i,
+        .valid_i,
+        .ready_o,
+        .word_i,
+        .half_i,
+        .first_i,
+        .run_i,
+        .word_o
+    );
   end
 
 endmodule

@@ -4,7 +4,8 @@
 // `start_i` in a cycle makes the next one the first of 24 / RoundsPerCycle cycles
 // with `running_o`, or of 12 / RoundsPerCycle if `short_i` (the last 12 rounds, as
 // TurboSHAKE takes them). In each of them the core takes `state_o` over; `last_o`
-// marks the last one, and another `start_i` may come with it. `abort_i` ends it.
+// marks the last one, which is put off while `hold_i`, and another `start_i` may come
+// with it. `abort_i` ends it.
 
 module rvh_keccak_rounds
   import rvh_keccak_pkg::*;
@@ -17,6 +18,7 @@ module rvh_keccak_rounds
     input logic abort_i,
     input logic start_i,
     input logic short_i,
+    input logic hold_i,
 
     output logic   running_o,
     output logic   last_o,
@@ -38,8 +40,14 @@ module rvh_keccak_rounds
   assign last_o    = running_q && index_q == IndexWidth'(Steps - 1);
 
   always_comb begin
-    running_d = running_q && !last_o;
-    index_d   = last_o ? '0 : index_q + IndexWidth'(running_q);
+    running_d = running_q;
+    index_d   = index_q;
+    if (last_o && !hold_i) begin
+      running_d = 1'b0;
+      index_d   = '0;
+    end else if (running_q && !last_o) begin
+      index_d = index_q + IndexWidth'(1);
+    end
     if (start_i) begin
       running_d = 1'b1;
       index_d   = short_i ? IndexWidth'(Steps / 2) : '0;

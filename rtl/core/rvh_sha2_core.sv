@@ -9,11 +9,17 @@
 // Beats may come late at any point. Padding, byte order and message length belong
 // to rvh_engine.
 //
-// `first_i` goes with the first beat of a message and starts from the initial hash
-// value of `variant_i`; such a beat waits until the core is idle. The hash value is
-// at `digest_o`, one word at a time, while `idle_o`. `abort_i` gives up the block in
-// work (control only: what the registers hold stays until the next message
-// overwrites it).
+// Contract: `init_i` begins a message with the initial hash value of `variant_i`
+// (NoVariant: zeros). It comes while `idle_o`, and may come with the first beat.
+// While `quiet_o` nothing moves by itself, and
+// - `hash_move_i` shifts the hash value by one word: `hash_word_o`, H0 first, leaves
+//   and `hash_word_i` enters behind H7;
+// - `window_move_i` shifts the message window by one beat without rounds:
+//   `window_o`, the oldest words, leaves and `words_i` enters;
+// - `resume_i`, after an `init_i` with NoVariant and eight moves that brought a hash
+//   value, makes the core go on from it (one cycle, in which it is not idle).
+// `abort_i` gives up the block in work and leaves the hash value as it was before that
+// block if `quiet_o`; it clears control only.
 //
 // Words of either size are left-justified: where both sizes are built, a 32-bit
 // word lies in the upper half and the lower half is zero. No carry comes from there,
@@ -31,17 +37,23 @@ module rvh_sha2_core
     input logic clk_i,
     input logic rst_ni,
 
-    input logic abort_i,
+    input variant_e variant_i, // stable during a message
+    input logic     init_i,
+    input logic     abort_i,
 
-    input  logic                                         valid_i,
-    output logic                                         ready_o,
-    input  logic     [RoundsPerCycle-1:0][WordWidth-1:0] words_i,   // W[t] first, big-endian inside
-    input  logic                                         first_i,
-    input  variant_e                                     variant_i, // stable during a message
+    input  logic                                     valid_i,
+    output logic                                     ready_o,
+    input  logic [RoundsPerCycle-1:0][WordWidth-1:0] words_i,  // W[t] first, big-endian inside
 
-    output logic                 idle_o,          // no block begun, hash value complete
-    input  logic [          2:0] digest_index_i,  // which word of the hash value
-    output logic [WordWidth-1:0] digest_o
+    output logic idle_o,   // no block begun, hash value complete
+    output logic quiet_o,  // no round and no feed-forward is pending
+
+    input  logic                                     hash_move_i,
+    input  logic                    [ WordWidth-1:0] hash_word_i,
+    output logic                    [ WordWidth-1:0] hash_word_o,
+    input  logic                                     window_move_i,
+    output logic [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
+    input  logic                                     resume_i
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -64,20 +76,13 @@ module rvh_sha2_core
   logic word_valid_d, word_valid_q;  // the youngest words wait for their rounds
   logic feed_d, feed_q;  // all rounds done: feed-forward in this cycle
 
-  logic wide, loading, take, step, last_round, init;
+  logic wide, loading, take, step, last_round;
   logic [6:0] words;  // of a block's schedule
-  variant_e variant;
   w_vars_t rounds, sum, iv;
+  w_t iv_h;
 
   // ---- words of either size ----
-  // What is not built counts as the plain function of the other size.
-  always_comb begin
-    variant = variant_i;
-    if (!Has512 && is_wide(variant_i)) variant = Sha256;
-    if (!Has256 && !is_wide(variant_i)) variant = Sha512;
-  end
-
-  assign wide  = is_wide(variant);
+  assign wide  = Has512 && (!Has256 || is_wide(variant_i));
   assign words = wide ? 7'd80 : 7'd64;
 
   function automatic logic [63:0] widen(w_t x);
@@ -105,16 +110,16 @@ module rvh_sha2_core
   assign loading    = t_q < 7'd16;
   assign step       = word_valid_q & ~feed_q;
   assign last_round = step && (t_q == '0);
-  assign ready_o    = loading & (step | ~word_valid_q) & ~(first_i & ~idle_o);
-  assign idle_o     = ~word_valid_q & ~feed_q & (t_q == '0);
+  assign ready_o    = loading & (step | ~word_valid_q);
+  assign quiet_o    = loading & ~word_valid_q & ~feed_q;
+  assign idle_o     = quiet_o & (t_q == '0);
   assign take       = loading ? (valid_i & ready_o) : step;
-  assign init       = valid_i & ready_o & first_i;
 
   always_comb begin
     t_d = t_q;
     if (take) t_d = (t_q + 7'(R) == words) ? '0 : t_q + 7'(R);
     word_valid_d = take | (word_valid_q & ~step);
-    feed_d       = last_round;
+    feed_d       = last_round | resume_i;
     if (abort_i) begin
       t_d          = '0;
       word_valid_d = 1'b0;
@@ -130,6 +135,8 @@ module rvh_sha2_core
     end
   end
 
+  assign window_o = w_q[R-1:0];
+
   // ---- working variables and hash value ----
   always_comb begin
     rounds = vars_q;
@@ -144,14 +151,15 @@ module rvh_sha2_core
 
   always_comb begin
     for (int unsigned i = 0; i < 8; i++) begin
-      iv[WordWidth*(7-i)+:WordWidth] = w_t'(initial_word(variant, 3'(i)) >> (64 - WordWidth));
+      iv[WordWidth*(7-i)+:WordWidth] = w_t'(initial_word(variant_i, 3'(i)) >> (64 - WordWidth));
       sum[WordWidth*i+:WordWidth] = hash_q[WordWidth*i+:WordWidth] + vars_q[WordWidth*i+:WordWidth];
     end
+    iv_h   = w_t'(initial_h(variant_i) >> (64 - WordWidth));
     vars_d = vars_q;
     hash_d = hash_q;
-    if (init) begin
+    if (init_i) begin
       vars_d   = iv;
-      vars_d.h = iv.h + k_w(wide, '0);
+      vars_d.h = iv_h;
       hash_d   = iv;
     end else if (feed_q) begin
       vars_d   = sum;
@@ -160,10 +168,10 @@ module rvh_sha2_core
     end else if (step) begin
       vars_d = rounds;
     end
+    if (hash_move_i) hash_d = {hash_q[7*WordWidth-1:0], hash_word_i};
   end
 
-  // Word 0 of the hash value is H0, the most significant field.
-  assign digest_o = hash_q[WordWidth*(7-32'(digest_index_i))+:WordWidth];
+  assign hash_word_o = hash_q.a;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -177,15 +185,15 @@ module rvh_sha2_core
       t_q          <= t_d;
       word_valid_q <= word_valid_d;
       feed_q       <= feed_d;
-      if (take) w_q <= {w_next, w_q[15:R]};
+      if (take || window_move_i) w_q <= {w_next, w_q[15:R]};
       vars_q <= vars_d;
       hash_q <= hash_d;
     end
   end
 
 `ifndef SYNTHESIS
-  // A message begins only on an idle core, and rounds never outrun their words. Nothing is
-  // promised before the first reset.
+  // A message begins only on an idle core, transfers only on a quiet one, and rounds never outrun
+  // their words. Nothing is promised before the first reset.
   logic reset_seen;
 
   initial reset_seen = 1'b0;
@@ -194,7 +202,8 @@ module rvh_sha2_core
     if (!rst_ni) begin
       reset_seen <= 1'b1;
     end else if (reset_seen) begin
-      assert (!init || idle_o);
+      assert (!init_i || idle_o || abort_i);
+      assert (!(hash_move_i || window_move_i || resume_i) || quiet_o || abort_i);
       assert (!(feed_q && step));
       assert (loading || word_valid_q || abort_i);
     end

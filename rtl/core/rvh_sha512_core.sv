@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-384, SHA-512, SHA-512/224, SHA-512/256 block core (seam B): rvh_sha2_core with
-// 64-bit words alone. Cycles and contract stand there: 80 / RoundsPerCycle + 1 cycles
-// a block.
+// SHA-384, SHA-512, SHA-512/224 and SHA-512/256 block core (seam B): rvh_sha2_core with
+// 64-bit words alone. Contract and ports stand there: 80 / RoundsPerCycle + 1 cycles a
+// block.
 
 module rvh_sha512_core
   import rvh_sha2_pkg::*;
@@ -11,17 +11,23 @@ module rvh_sha512_core
     input logic clk_i,
     input logic rst_ni,
 
-    input logic abort_i,
+    input variant_e variant_i,
+    input logic     init_i,
+    input logic     abort_i,
 
-    input  logic                                valid_i,
-    output logic                                ready_o,
-    input  logic     [RoundsPerCycle-1:0][63:0] words_i,   // W[t] first, big-endian inside
-    input  logic                                first_i,
-    input  variant_e                            variant_i, // stable during a message
+    input  logic                              valid_i,
+    output logic                              ready_o,
+    input  logic [RoundsPerCycle-1:0][63:0] words_i,
 
-    output logic        idle_o,
-    input  logic [ 2:0] digest_index_i,
-    output logic [63:0] digest_o
+    output logic idle_o,
+    output logic quiet_o,
+
+    input  logic                              hash_move_i,
+    input  logic                    [63:0] hash_word_i,
+    output logic                    [63:0] hash_word_o,
+    input  logic                              window_move_i,
+    output logic [RoundsPerCycle-1:0][63:0] window_o,
+    input  logic                              resume_i
 );
 
   rvh_sha2_core #(
@@ -31,15 +37,20 @@ module rvh_sha512_core
   ) u_core (
       .clk_i,
       .rst_ni,
+      .variant_i,
+      .init_i,
       .abort_i,
       .valid_i,
       .ready_o,
       .words_i,
-      .first_i,
-      .variant_i,
       .idle_o,
-      .digest_index_i,
-      .digest_o
+      .quiet_o,
+      .hash_move_i,
+      .hash_word_i,
+      .hash_word_o,
+      .window_move_i,
+      .window_o,
+      .resume_i
   );
 
 endmodule

@@ -1,52 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 // Types of the message seam (seam C): what an attachment says to rvh_engine and
-// hears from it. The numbers of algorithms and operations are the same in the
-// registers, in C (rvhash.h) and in Python (rvhash.model). They leave room for
-// what the engine does not build yet; asking for that is an error with a name.
+// hears from it, and the facts of each algorithm. The numbers of algorithms and
+// operations are the same in the registers, in C (rvhash.h) and in Python
+// (rvhash.model).
 //
 // Byte order everywhere at this seam: the first byte is in bits 7:0.
 
 package rvh_engine_pkg;
 
-  localparam int unsigned WordBits = 32;  // of a message or output word; fixed in this version
-
   typedef enum logic [3:0] {
-    AlgNone    = 4'd0,
-    AlgSha224  = 4'd1,
-    AlgSha256  = 4'd2,
-    AlgSha3224 = 4'd8,
-    AlgSha3256 = 4'd9,
-    AlgSha3384 = 4'd10,
-    AlgSha3512 = 4'd11,
-    AlgShake128 = 4'd12,
-    AlgShake256 = 4'd13
+    AlgNone      = 4'd0,
+    AlgSha224    = 4'd1,
+    AlgSha256    = 4'd2,
+    AlgSha384    = 4'd3,
+    AlgSha512    = 4'd4,
+    AlgSha512t224 = 4'd5,
+    AlgSha512t256 = 4'd6,
+    AlgSha3224   = 4'd8,
+    AlgSha3256   = 4'd9,
+    AlgSha3384   = 4'd10,
+    AlgSha3512   = 4'd11,
+    AlgShake128  = 4'd12,
+    AlgShake256  = 4'd13,
+    AlgSponge    = 4'd15   // rate and rounds as commanded, suffix as given with the end of the message
   } alg_e;
 
   // FINISH comes to the engine as the last word of the message, not as a command.
   typedef enum logic [2:0] {
-    OpStart  = 3'd1,
-    OpFinish = 3'd2,
-    OpWipe   = 3'd6
+    OpStart   = 3'd1,  // open a message
+    OpFinish  = 3'd2,
+    OpPad     = 3'd3,  // sponges: zeros to the end of the unfinished block (bytepad, SP 800-185, 2.3.3)
+    OpSave    = 3'd4,  // give the context out, end the message here
+    OpRestore = 3'd5,  // take a context in, go on with its message
+    OpWipe    = 3'd6   // give up what is in work, overwrite every register that held message data
   } op_e;
 
   typedef struct packed {
-    logic [2:0] op;   // op_e; other values are undefined commands
-    logic [3:0] alg;  // alg_e, with OpStart
+    logic       short_rounds;  // OpStart with AlgSponge: the last 12 rounds instead of 24
+    logic [2:0] rate;          // OpStart with AlgSponge: rvh_keccak_pkg::rate_e, Rate72 to Rate168
+    logic [2:0] op;            // op_e; other values are undefined commands
+    logic [3:0] alg;           // OpStart: alg_e
   } cmd_t;
-
-  typedef struct packed {
-    logic [WordBits-1:0] data;
-    logic [2:0]          bytes;  // 0 to 4 (more counts as 4), with last; every other word is full
-    logic                last;
-  } msg_t;
-
-  typedef struct packed {
-    logic [WordBits-1:0] data;
-    logic                last;  // last word of a digest of fixed length
-  } out_t;
 
   // Exactly one bit is 1.
   typedef struct packed {
+    logic load;    // context words are taken
+    logic save;    // context words are given out, or will be
     logic done;    // output phase
     logic busy;    // padding, processing the last block, or wiping
     logic absorb;  // a message is open
@@ -55,57 +54,122 @@ package rvh_engine_pkg;
 
   // Pulses of one cycle.
   typedef struct packed {
+    logic context_bad;  // impossible context; not restored
     logic length;  // message longer than FIPS 180-4 allows; given up
     logic state;   // command not allowed now
     logic alg;     // algorithm not built
     logic cmd;     // undefined command
   } err_t;
 
-  function automatic logic is_built(logic [3:0] alg);
-    return alg inside {AlgSha224, AlgSha256, AlgSha3224, AlgSha3256, AlgSha3384, AlgSha3512, AlgShake128, AlgShake256};
-  endfunction
+  // What the engine is doing. Save and Load are the steps of OpSave and OpRestore, in their order.
+  typedef enum logic [4:0] {
+    Idle,
+    Absorb,      // message words are taken
+    Fill,        // OpPad: zeros to the end of the block
+    Pad,         // the end of the message
+    Process,     // the core works on the last block
+    Output,
+    Wipe,
+    SaveSettle,  // whole beats that are kept go to the core, its block ends
+    SaveHead,    // header out
+    SaveUnread,  // the output block that is not all read, out
+    SaveTurn,    // the rest of the message, then zeros: window or ring in its place
+    SaveHash,    // chaining value out
+    SaveData,    // unfinished block or sponge state out
+    SaveZeros,   // zeros behind an area
+    LoadHead,    // header in
+    LoadCheck,   // is it possible?
+    LoadHash,    // chaining value in
+    LoadState,   // sponge state in
+    LoadDrop,    // the zeros behind it
+    LoadTail     // unfinished block in; sponges: to the position in the block
+  } fsm_e;
+
+  // Saved context, version 1: docs/context.md. All of its header but the length.
+  localparam int unsigned ContextVersion = 1;
+  localparam int unsigned HeaderBits = 256;
+  localparam int unsigned LengthAt = 128;  // bit where the length begins
+
+  typedef struct packed {
+    logic [63:0] zero;
+    logic [15:0] unread;
+    logic [15:0] position;
+    logic [3:0]  sponge_zero;
+    logic        short_rounds;
+    logic [2:0]  rate;
+    logic [6:0]  phase_zero;
+    logic        squeezing;
+    logic [3:0]  alg_zero;
+    logic [3:0]  alg;
+    logic [7:0]  version;
+  } head_t;
+
+  // What the engine takes over from it.
+  typedef struct packed {
+    logic [7:0] position;
+    logic       short_rounds;
+    logic [2:0] rate;
+    logic       squeezing;
+    logic [3:0] alg;
+  } fields_t;
 
   function automatic logic is_keccak(alg_e alg);
-    return alg inside {AlgSha3224, AlgSha3256, AlgSha3384, AlgSha3512, AlgShake128, AlgShake256};
+    return alg >= AlgSha3224;
+  endfunction
+
+  // 64-bit words
+  function automatic logic is_sha512(alg_e alg);
+    return alg inside {AlgSha384, AlgSha512, AlgSha512t224, AlgSha512t256};
   endfunction
 
   // Extendable-output functions: output has no end.
   function automatic logic is_xof(alg_e alg);
-    return alg inside {AlgShake128, AlgShake256};
+    return alg inside {AlgShake128, AlgShake256, AlgSponge};
   endfunction
 
-  // FIPS 202, 6.1 and 6.2
-  function automatic rvh_keccak_pkg::rate_e rate(alg_e alg);
+  function automatic rvh_sha2_pkg::variant_e variant(alg_e alg);
+    unique case (alg)
+      AlgSha224: return rvh_sha2_pkg::Sha224;
+      AlgSha256: return rvh_sha2_pkg::Sha256;
+      AlgSha384: return rvh_sha2_pkg::Sha384;
+      AlgSha512: return rvh_sha2_pkg::Sha512;
+      AlgSha512t224: return rvh_sha2_pkg::Sha512t224;
+      AlgSha512t256: return rvh_sha2_pkg::Sha512t256;
+      default: return rvh_sha2_pkg::NoVariant;
+    endcase
+  endfunction
+
+  // FIPS 202, 6.1 and 6.2; AlgSponge has the rate it was started with.
+  function automatic rvh_keccak_pkg::rate_e rate(alg_e alg, logic [2:0] of_sponge);
     unique case (alg)
       AlgSha3224: return rvh_keccak_pkg::Rate144;
       AlgSha3384: return rvh_keccak_pkg::Rate104;
       AlgSha3512: return rvh_keccak_pkg::Rate72;
       AlgShake128: return rvh_keccak_pkg::Rate168;
+      AlgSponge: return rvh_keccak_pkg::rate_e'(of_sponge);
       default: return rvh_keccak_pkg::Rate136;  // SHA3-256, SHAKE256
     endcase
   endfunction
 
-  // Words of a message block, less one.
-  function automatic logic [5:0] last_word(alg_e alg);
-    if (!is_keccak(alg)) return 6'd15;
-    return 6'(2 * rvh_keccak_pkg::rate_lanes(rate(alg)) - 1);
-  endfunction
-
-  // Words of the digest, less one; of no meaning for an XOF.
-  function automatic logic [5:0] last_out(alg_e alg);
+  // Bytes of a digest; of no meaning for an XOF.
+  function automatic logic [7:0] digest_bytes(alg_e alg);
     unique case (alg)
-      AlgSha224, AlgSha3224: return 6'd6;
-      AlgSha3384: return 6'd11;
-      AlgSha3512: return 6'd15;
-      default: return 6'd7;  // SHA-256, SHA3-256
+      AlgSha224, AlgSha512t224, AlgSha3224: return 8'd28;
+      AlgSha384, AlgSha3384: return 8'd48;
+      AlgSha512, AlgSha3512: return 8'd64;
+      default: return 8'd32;  // SHA-256, SHA-512/256, SHA3-256
     endcase
   endfunction
 
-  // The byte that follows the message: the 1 bit of FIPS 180-4, 5.1.1, or the
-  // domain suffix and first 1 bit of FIPS 202, B.2.
-  function automatic logic [7:0] marker(alg_e alg);
-    if (!is_keccak(alg)) return 8'h80;
-    return is_xof(alg) ? 8'h1f : 8'h06;
+  // The byte that follows the message: the 1 bit of FIPS 180-4, 5.1, or the domain
+  // suffix and first 1 bit of FIPS 202, B.2.
+  function automatic logic [7:0] marker(alg_e alg, logic [7:0] of_sponge);
+    unique case (alg)
+      AlgSha3224, AlgSha3256, AlgSha3384, AlgSha3512: return 8'h06;
+      AlgShake128, AlgShake256: return 8'h1f;
+      AlgSponge: return of_sponge;
+      default: return 8'h80;
+    endcase
   endfunction
 
 endpackage

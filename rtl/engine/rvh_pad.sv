@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
-// One word of the padded message (seam C, combinational): what is left of a message
-// word, the marker byte behind it, and at the end of the last block the final bit
-// of pad10*1 (FIPS 202, 5.1) or the length (FIPS 180-4, 5.1.1).
+// One beat of the padded message (seam C, combinational): what is left of the message,
+// the marker byte behind it, and at the end of the last block the final bit of pad10*1
+// (FIPS 202, 5.1) or the message length (FIPS 180-4, 5.1).
 //
-// rvh_engine decides what goes where; this module places it.
+// rvh_engine decides what goes where; this module places it. The length takes two beats
+// at one round a cycle and one beat at two: `length_first_i` marks the first or only
+// one, `length_second_i` the second.
 
-module rvh_pad (
-    input logic [31:0] data_i,          // message word, first byte in bits 7:0
-    input logic [ 2:0] keep_i,          // how many of its bytes are message, 0 to 4
-    input logic        marker_valid_i,  // the marker byte follows; keep_i is at most 3 then
-    input logic [ 7:0] marker_i,
-    input logic        final_bit_i,     // last word of pad10*1: its last bit is 1
-    input logic        length_hi_i,     // this word is the upper half of the length
-    input logic        length_lo_i,     // this word is the lower half of the length
-    input logic [63:0] length_i,        // message length in bits
+module rvh_pad #(
+    parameter  int unsigned Bytes          = 8,                 // of the widest beat: 4, 8 or 16
+    parameter  int unsigned RoundsPerCycle = 1,                 // of the SHA-2 core
+    localparam int unsigned CountWidth     = $clog2(Bytes) + 1
+) (
+    input logic [   8*Bytes-1:0] data_i,           // message bytes, the first one in bits 7:0
+    input logic [CountWidth-1:0] keep_i,           // how many of them count
+    input logic                  marker_valid_i,   // the marker byte follows them
+    input logic [           7:0] marker_i,
+    input logic [CountWidth-1:0] beat_i,           // bytes of this beat
+    input logic                  final_bit_i,      // last beat of pad10*1: its last bit is 1
+    input logic                  length_first_i,
+    input logic                  length_second_i,
+    input logic                  wide_i,           // SHA-512 family: length of 128 bits, not 64
+    input logic [         127:0] length_i,         // message length in bits
 
-    output logic [31:0] word_o
+    output logic [8*Bytes-1:0] beat_o
 );
 
-  // The length is big-endian, words here are not.
-  function automatic logic [31:0] swap(logic [31:0] x);
-    return {x[7:0], x[15:8], x[23:16], x[31:24]};
-  endfunction
+  logic [127:0] length;  // bytes of the length as they lie in the block, first byte on top
 
   always_comb begin
-    for (int unsigned b = 0; b < 4; b++) begin
-      word_o[8*b+:8] = (b < 32'(keep_i)) ? data_i[8*b+:8] : 8'h00;
-      if (marker_valid_i && b == 32'(keep_i)) word_o[8*b+:8] = marker_i;
+    length = wide_i ? length_i : {length_i[63:0], 64'h0};
+    if (RoundsPerCycle == 1 && length_second_i) length = wide_i ? {length_i[63:0], 64'h0} : {length_i[31:0], 96'h0};
+  end
+
+  always_comb begin
+    for (int unsigned b = 0; b < Bytes; b++) begin
+      beat_o[8*b+:8] = (b < 32'(keep_i)) ? data_i[8*b+:8] : 8'h00;
+      if (marker_valid_i && b == 32'(keep_i)) beat_o[8*b+:8] = marker_i;
+      if (final_bit_i && b + 1 == 32'(beat_i)) beat_o[8*b+7] = 1'b1;
+      if (length_first_i || length_second_i) beat_o[8*b+:8] = length[127-8*b-:8];
     end
-    word_o[31] = word_o[31] | final_bit_i;
-    if (length_hi_i) word_o = swap(length_i[63:32]);
-    if (length_lo_i) word_o = swap(length_i[31:0]);
   end
 
 endmodule

@@ -676,7 +676,7 @@ module rvh_mmio_regs #(
             readback_data_var[31:0] = 32'h53485652;
         end
         if(rd_mux_addr == 6'h4) begin
-            readback_data_var[15:0] = 16'h1;
+            readback_data_var[15:0] = 16'h2;
             readback_data_var[31:16] = 16'h0;
         end
         if(rd_mux_addr == 6'hc) begin

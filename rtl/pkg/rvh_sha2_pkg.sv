@@ -14,7 +14,8 @@ package rvh_sha2_pkg;
     Sha384,
     Sha512,
     Sha512t224,
-    Sha512t256
+    Sha512t256,
+    NoVariant = 3'd7  // initial hash value zero: to clear a core, or before one is restored
   } variant_e;
 
   typedef enum logic [1:0] {
@@ -26,7 +27,7 @@ package rvh_sha2_pkg;
 
   // 64-bit words, 80 rounds; otherwise 32-bit words, 64 rounds.
   function automatic logic is_wide(variant_e variant);
-    return !(variant inside {Sha224, Sha256});
+    return !(variant inside {Sha224, Sha256, NoVariant});
   endfunction
 
   // FIPS 180-4, 4.1.2 or 4.1.3
@@ -50,9 +51,23 @@ package rvh_sha2_pkg;
       Sha224: return {rvh_sha256_pkg::Sha224Iv[i], 32'h0};
       Sha256: return {rvh_sha256_pkg::Sha256Iv[i], 32'h0};
       Sha384: return rvh_sha512_pkg::Sha384Iv[i];
+      Sha512: return rvh_sha512_pkg::Sha512Iv[i];
       Sha512t224: return rvh_sha512_pkg::Sha512t224Iv[i];
       Sha512t256: return rvh_sha512_pkg::Sha512t256Iv[i];
-      default: return rvh_sha512_pkg::Sha512Iv[i];
+      default: return '0;
+    endcase
+  endfunction
+
+  // H7 + K[0]: a sum of constants for each function, so that no adder is needed for it.
+  function automatic word_t initial_h(variant_e variant);
+    unique case (variant)
+      Sha224: return initial_word(Sha224, 3'd7) + constant(1'b0, 7'd0);
+      Sha256: return initial_word(Sha256, 3'd7) + constant(1'b0, 7'd0);
+      Sha384: return initial_word(Sha384, 3'd7) + constant(1'b1, 7'd0);
+      Sha512: return initial_word(Sha512, 3'd7) + constant(1'b1, 7'd0);
+      Sha512t224: return initial_word(Sha512t224, 3'd7) + constant(1'b1, 7'd0);
+      Sha512t256: return initial_word(Sha512t256, 3'd7) + constant(1'b1, 7'd0);
+      default: return '0;
     endcase
   endfunction
 

@@ -6,7 +6,7 @@
 
 from math import isqrt
 
-MASK64 = (1 << 64) - 1
+from rvhash.model.blocks import sha2_compress
 
 
 def primes(count: int) -> list[int]:
@@ -71,21 +71,7 @@ def sha512_iv() -> list[int]:
 
 def _sha512_compress(iv: list[int], block: bytes) -> list[int]:
     """FIPS 180-4, 6.4.2, one block; only needed to derive the IVs of SHA-512/t."""
-
-    def rotr(x: int, n: int) -> int:
-        return (x >> n | x << (64 - n)) & MASK64
-
-    w = [int.from_bytes(block[i : i + 8], "big") for i in range(0, 128, 8)]
-    for t in range(16, 80):
-        s0 = rotr(w[t - 15], 1) ^ rotr(w[t - 15], 8) ^ w[t - 15] >> 7
-        s1 = rotr(w[t - 2], 19) ^ rotr(w[t - 2], 61) ^ w[t - 2] >> 6
-        w.append((s1 + w[t - 7] + s0 + w[t - 16]) & MASK64)
-    a, b, c, d, e, f, g, h = iv
-    for k, wt in zip(sha512_k(), w, strict=True):
-        t1 = h + (rotr(e, 14) ^ rotr(e, 18) ^ rotr(e, 41)) + (e & f ^ ~e & g) + k + wt
-        t2 = (rotr(a, 28) ^ rotr(a, 34) ^ rotr(a, 39)) + (a & b ^ a & c ^ b & c)
-        a, b, c, d, e, f, g, h = (t1 + t2) & MASK64, a, b, c, (d + t1) & MASK64, e, f, g
-    return [(x + y) & MASK64 for x, y in zip(iv, (a, b, c, d, e, f, g, h), strict=True)]
+    return sha2_compress(64, sha512_k(), iv, block)
 
 
 def sha512t_iv(t: int) -> list[int]:

@@ -26,7 +26,7 @@ static int is_shake(rvh_alg alg)
 
 static void misuse(void)
 {
-    static const int bad_algorithms[] = {0, 3, 4, 5, 6, 7, 14, 15, 16, 255, -1};
+    static const int bad_algorithms[] = {0, 7, 14, 15, 16, 255, -1};
     for (unsigned i = 0; i < sizeof bad_algorithms / sizeof bad_algorithms[0]; i++) {
         rvh_alg bad = (rvh_alg)bad_algorithms[i];
         CHECK(rvh_init(&ctx, bad) == RVH_ERR_ALG);

@@ -77,7 +77,7 @@ static void commands(void)
         CHECK(mmio_status() == IDLE);
     }
     expect_next_digest();
-    static const uint8_t not_built[] = {0, 3, 4, 5, 6, 7, 14, 15};
+    static const uint8_t not_built[] = {0, 7, 14, 15};
     for (unsigned i = 0; i < sizeof not_built; i++) {
         mmio_start(not_built[i]);
         expect_errors(ALG);

@@ -22,6 +22,7 @@
 typedef enum rvh_result { RVH_SUCCESS = 0, RVH_FALLBACK = 1, RVH_FAILURE = 2 } rvh_result;
 
 // Open a message of ctx->alg for `ctx`, which owns the engine from now on. The backend's own memory is ctx->u.hw.
+// RVH_SPONGE: with ctx->rate and ctx->rounds; ctx->suffix is known at its finish.
 rvh_result rvh_backend_start(rvh_ctx *ctx);
 
 // `len` message bytes, any alignment. SUCCESS or FAILURE.
@@ -40,7 +41,7 @@ rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src);
 // If `ctx` owns the engine: abort its message, clear the engine and let it go. SUCCESS or FAILURE.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
-// One whole message, with no context. SUCCESS, FALLBACK or FAILURE (out is then all zeros).
+// One whole message, with no context; never RVH_SPONGE. SUCCESS, FALLBACK or FAILURE (out is then all zeros).
 rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 
 // Messages started in hardware since boot.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// rvhash: SHA-2 (FIPS 180-4) and SHA-3 (FIPS 202) with or without hash hardware.
+// rvhash: SHA-2 (FIPS 180-4), SHA-3 (FIPS 202) and the bare sponge, with or without hash hardware. What stands on top
+// is in rvhash_sp800185.h (cSHAKE, KMAC, TupleHash, ParallelHash) and rvhash_k12.h (TurboSHAKE, KangarooTwelve).
 //
 //     uint8_t digest[32];
 //     if (rvh_hash(RVH_SHA3_256, digest, sizeof digest, data, len) != RVH_OK) { ... }
@@ -14,7 +15,8 @@
 //
 // Lengths are in bytes. Pointers need no alignment; aligned ones are faster. A null pointer is allowed where the
 // length is 0. An output buffer may lie over the message it is computed from. Every function returns RVH_OK or says
-// why not; an error of the kind RVH_ERR_ARG, RVH_ERR_ALG, RVH_ERR_STATE or RVH_ERR_BUSY changes nothing.
+// why not; an error of the kind RVH_ERR_ARG, RVH_ERR_ALG, RVH_ERR_STATE, RVH_ERR_BUSY or RVH_ERR_CONTEXT changes
+// nothing.
 //
 // Hardware is used when there is some, it knows the algorithm and no other message is in it; otherwise portable C
 // does the work. The answer is the same. One context belongs to one thread of execution at a time. A context that
@@ -31,16 +33,21 @@
 extern "C" {
 #endif
 
-// One numbering in RTL, C and Python. Numbers 3 to 6 (SHA-512 family) are reserved.
+// One numbering in RTL, C and Python.
 typedef enum rvh_alg {
     RVH_SHA224 = 1,
     RVH_SHA256 = 2,
+    RVH_SHA384 = 3,
+    RVH_SHA512 = 4,
+    RVH_SHA512_224 = 5,
+    RVH_SHA512_256 = 6,
     RVH_SHA3_224 = 8,
     RVH_SHA3_256 = 9,
     RVH_SHA3_384 = 10,
     RVH_SHA3_512 = 11,
     RVH_SHAKE128 = 12,
     RVH_SHAKE256 = 13,
+    RVH_SPONGE = 15, // by rvh_sponge_init only: the caller chooses rate, rounds and padding
 } rvh_alg;
 
 typedef enum rvh_status {
@@ -48,9 +55,11 @@ typedef enum rvh_status {
     RVH_ERR_ARG = 1,    // null pointer, or an output length that is not the digest's
     RVH_ERR_ALG = 2,    // no such algorithm in this build
     RVH_ERR_STATE = 3,  // not now: update after final, squeeze of a fixed-length hash, context not started
-    RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (2^61 - 1 bytes); the context is dead
+    RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (SHA-224 and SHA-256: 2^61 - 1 bytes; SHA-512 family:
+                        // 2^125 - 1 bytes); the context is dead
     RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
-    RVH_ERR_BUSY = 6,   // clone of a context that lives in hardware
+    RVH_ERR_BUSY = 6,   // clone or save of a context that lives in hardware
+    RVH_ERR_CONTEXT = 7, // restore of what no rvh_save has written, or of what this build cannot continue
 } rvh_status;
 
 // The state of Keccak-f[1600], in the form that the permutation of this build likes: 25 lanes of 64 bits, or the even
@@ -66,12 +75,20 @@ typedef struct rvh_ctx {
     uint8_t alg;    // rvh_alg
     uint8_t home;   // where the message lives: portable C or hardware
     uint8_t pos;    // bytes of the unfinished block taken in, or of the output block given out
-    uint64_t total; // message bytes so far
+    uint8_t rate;   // sponges in portable C, and every RVH_SPONGE: bytes of a block,
+    uint8_t rounds; // rounds of a permutation,
+    uint8_t suffix; // and the first byte of the padding
+    uint64_t total; // message bytes so far, modulo 2^64
     union {
         struct {
             uint32_t h[8];     // chaining value
             uint8_t block[64]; // the unfinished block
         } sha256;
+        struct {
+            uint64_t h[8];       // chaining value
+            uint8_t block[128];  // the unfinished block
+            uint64_t total_high; // message bytes so far / 2^64
+        } sha512;
         rvh_keccak_state keccak;
         struct {
             uint32_t carry;  // bytes short of a word: of the message, or of the output
@@ -80,18 +97,19 @@ typedef struct rvh_ctx {
     } u;
 } rvh_ctx;
 
-// Start a message. Any earlier one in `ctx` is forgotten, but not wiped: ctx need not be initialised.
-// Errors: ARG, ALG, HW.
+// Start a message of any algorithm but RVH_SPONGE. Any earlier one in `ctx` is forgotten, but not wiped: ctx need not
+// be initialised. Errors: ARG, ALG, HW.
 rvh_status rvh_init(rvh_ctx *ctx, rvh_alg alg);
 
 // Add `len` message bytes. Errors: ARG, STATE, LENGTH, HW.
 rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len);
 
 // End the message and write `outlen` bytes. Fixed-length hashes: outlen must be the digest size, and the context is
-// finished. SHAKE: any outlen, 0 too, and rvh_squeeze gives more. Errors: ARG, STATE, HW.
+// finished. SHAKE: any outlen, 0 too, and rvh_squeeze gives more. Errors: ARG, STATE (an RVH_SPONGE too), HW.
 rvh_status rvh_final(rvh_ctx *ctx, void *out, size_t outlen);
 
-// The next `outlen` bytes of SHAKE output, any number of times after rvh_final. Errors: ARG, STATE, HW.
+// The next `outlen` bytes of SHAKE or sponge output, any number of times after rvh_final or rvh_sponge_final.
+// Errors: ARG, STATE, HW.
 rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 
 // Copy a message in any phase, to continue it in two ways. `dst` is overwritten.
@@ -102,13 +120,57 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
 // or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same).
 rvh_status rvh_wipe(rvh_ctx *ctx);
 
-// One call: hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros.
+// ---- the bare sponge: Keccak[c] with any domain bits (FIPS 202 section 4), of 24 or 12 rounds ----
+
+// Start a message of RVH_SPONGE, as rvh_init does. `rate`: bytes of a block: 72, 104, 136, 144 or 168. `rounds`: 24 of
+// Keccak-f[1600], or its last 12 (TurboSHAKE, RFC 9861 section 2.1). rvh_update adds message bytes. Errors: ARG, HW.
+rvh_status rvh_sponge_init(rvh_ctx *ctx, size_t rate, unsigned rounds);
+
+// Fill the unfinished block of a sponge with zeros, so that the next byte begins a block: the end of bytepad (SP
+// 800-185 section 2.3.3). Does nothing between blocks. For SHA-3 and SHAKE messages too.
+// Errors: ARG, STATE (SHA-2 too), HW.
+rvh_status rvh_pad_to_rate(rvh_ctx *ctx);
+
+// End an RVH_SPONGE and write `outlen` bytes, 0 too; rvh_squeeze gives more. The padding is `suffix`, zeros, and a last
+// byte | 0x80. suffix, 0x01 to 0x7f: domain bits, lowest first, and the first bit of pad10*1 (FIPS 202 section 5.1):
+// 0x06 for SHA-3, 0x1f for SHAKE, 0x04 for cSHAKE. Errors: ARG, STATE, HW.
+rvh_status rvh_sponge_final(rvh_ctx *ctx, uint8_t suffix, void *out, size_t outlen);
+
+// ---- saved messages: between builds, machines, software and hardware, at any byte ----
+
+// Bytes of a saved message. The layout has a version and is the same everywhere: docs/context.md.
+enum {
+    RVH_SAVED_SHA256 = 128, // SHA-224, SHA-256
+    RVH_SAVED_SHA512 = 224, // the SHA-512 family
+    RVH_SAVED_SPONGE = 240, // SHA-3, SHAKE, RVH_SPONGE
+    RVH_SAVED_MAX = 240,
+};
+
+// Bytes that a saved message of `alg` takes; 0 for what is no algorithm.
+size_t rvh_saved_size(rvh_alg alg);
+
+// Write a message that is open, or an extendable output that goes on, into `buf` of `size` bytes, any alignment; *used
+// becomes rvh_saved_size. The message stays as it is and can go on too. What is written is as secret as the message.
+// Errors: ARG (size too small too), STATE, BUSY.
+rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used);
+
+// Continue a saved message in `ctx`, in portable C. `len`: what rvh_save put into *used. As with rvh_init, ctx need not
+// be initialised; if its earlier message lives in hardware, that is given up. Whatever no message can have is refused
+// and changes nothing; so is output of hardware that was read ahead (`unread` in docs/context.md).
+// Errors: ARG, CONTEXT.
+rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len);
+
+// ---- one call ----
+
+// Hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros.
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len);
 
-// Bytes of a digest; 0 for SHAKE (any length) and for what is no algorithm.
+// ---- facts ----
+
+// Bytes of a digest; 0 for SHAKE (any length), for RVH_SPONGE and for what is no algorithm.
 size_t rvh_digest_size(rvh_alg alg);
 
-// Bytes of a block (SHA-2) or of the rate (SHA-3); 0 for what is no algorithm.
+// Bytes of a block (SHA-2) or of the rate (SHA-3); 0 for RVH_SPONGE and for what is no algorithm.
 size_t rvh_block_size(rvh_alg alg);
 
 // How many messages were started in hardware since boot (modulo 2^32).

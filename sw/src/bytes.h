@@ -102,6 +102,17 @@ RVH_INLINE void rvh_clear_words(void *p, size_t n)
     }
 }
 
+// Zeros from byte `from` to byte `to` of an aligned block; `to` is a multiple of 4.
+static inline void rvh_zero_words(uint8_t *block, size_t from, size_t to)
+{
+    for (; from % 4 != 0; from++) {
+        block[from] = 0;
+    }
+    for (; from < to; from += 4) {
+        rvh_store32_aligned(block + from, 0);
+    }
+}
+
 // Copy `n` bytes. The C library's memcpy is made for small size on this target: a byte at a time.
 RVH_INLINE void rvh_copy(uint8_t *to, const uint8_t *from, size_t n)
 {

@@ -70,10 +70,13 @@ static void iota(uint64_t a[25], uint8_t *lfsr)
     }
 }
 
-void rvh_keccak_permute(rvh_keccak_state *a)
+void rvh_keccak_permute(rvh_keccak_state *a, unsigned rounds)
 {
     uint8_t lfsr = 1;
-    for (int round = 0; round < 24; round++) {
+    for (unsigned bits = 7 * (24 - rounds); bits > 0; bits--) { // of the rounds left out
+        rc_bit(&lfsr);
+    }
+    for (; rounds > 0; rounds--) {
         theta(a->lane);
         rho_pi(a->lane);
         chi(a->lane);

@@ -92,14 +92,16 @@ RVH_INLINE void keccak_round(uint32_t e[50], uint32_t c[10], const uint32_t a[50
     }
 }
 
-void rvh_keccak_permute(rvh_keccak_state *state)
+void rvh_keccak_permute(rvh_keccak_state *state, unsigned rounds)
 {
     uint32_t *a = state->word;
     uint32_t e[50];
     uint32_t c[10];
     column_parities(c, a);
-    for (int i = 0; i < 24; i += 2) {
-        keccak_round(e, c, a, round_constants[i]);
-        keccak_round(a, c, e, round_constants[i + 1]);
-    }
+    const uint32_t(*rc)[2] = round_constants + 24 - rounds;
+    do {
+        keccak_round(e, c, a, rc[0]);
+        keccak_round(a, c, e, rc[1]);
+        rc += 2;
+    } while (rc != round_constants + 24);
 }

@@ -48,11 +48,11 @@ RVH_INLINE void keccak_round(uint64_t e[25], const uint64_t a[25], uint64_t rc)
     e[0] ^= rc;
 }
 
-void rvh_keccak_permute(rvh_keccak_state *state)
+void rvh_keccak_permute(rvh_keccak_state *state, unsigned rounds)
 {
     uint64_t *a = state->lane;
     uint64_t e[25];
-    for (int i = 0; i < 24; i += 2) {
+    for (unsigned i = 24 - rounds; i < 24; i += 2) {
         keccak_round(e, a, round_constants[i]);
         keccak_round(a, e, round_constants[i + 1]);
     }

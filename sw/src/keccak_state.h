@@ -15,8 +15,8 @@ void rvh_keccak_init(rvh_keccak_state *a);
 // XOR `len` bytes into the state at byte `offset`; offset + len <= 200. Any alignment.
 void rvh_keccak_xor_bytes(rvh_keccak_state *a, size_t offset, const uint8_t *data, size_t len);
 
-// Keccak-f[1600]: 24 rounds.
-void rvh_keccak_permute(rvh_keccak_state *a);
+// The last `rounds` rounds of Keccak-f[1600], an even number: 24 for all of it, 12 for Keccak-p[1600, 12].
+void rvh_keccak_permute(rvh_keccak_state *a, unsigned rounds);
 
 // Copy `len` bytes out of the state from byte `offset`; offset + len <= 200. Any alignment.
 void rvh_keccak_extract_bytes(const rvh_keccak_state *a, size_t offset, uint8_t *out, size_t len);

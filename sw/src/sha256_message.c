@@ -42,28 +42,17 @@ void rvh_sha256_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     ctx->pos = (uint8_t)len;
 }
 
-// Zeros from byte `from` to byte `to`, which is a multiple of 4.
-static void fill_zeros(uint8_t *block, size_t from, size_t to)
-{
-    for (; from % 4 != 0; from++) {
-        block[from] = 0;
-    }
-    for (; from < to; from += 4) {
-        rvh_store32_aligned(block + from, 0);
-    }
-}
-
 void rvh_sha256_message_finish(rvh_ctx *ctx)
 {
     uint8_t *block = ctx->u.sha256.block;
     size_t pos = ctx->pos;
     block[pos++] = 0x80;
     if (pos > LENGTH_AT) {
-        fill_zeros(block, pos, BLOCK);
+        rvh_zero_words(block, pos, BLOCK);
         rvh_sha256_absorb(ctx->u.sha256.h, block, 1);
         pos = 0;
     }
-    fill_zeros(block, pos, LENGTH_AT);
+    rvh_zero_words(block, pos, LENGTH_AT);
     uint64_t bits = ctx->total << 3;
     rvh_store32_aligned(block + LENGTH_AT, rvh_swap32((uint32_t)(bits >> 32)));
     rvh_store32_aligned(block + LENGTH_AT + 4, rvh_swap32((uint32_t)bits));

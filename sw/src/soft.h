@@ -2,10 +2,13 @@
 //
 // Seam C in portable C: a message in software, with the verbs and the preconditions of rvh_backend.h. Never fails.
 // SHA-2 gives its digest once and whole; the sponge gives any number of bytes any number of times.
+//
+// ctx->alg is set before a start and ctx->total counts what is absorbed, the bytes at hand among them.
 
 #ifndef RVH_SOFT_H
 #define RVH_SOFT_H
 
+#include "algorithms.h"
 #include "rvhash.h"
 
 void rvh_sha256_message_start(rvh_ctx *ctx);
@@ -13,9 +16,62 @@ void rvh_sha256_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
 void rvh_sha256_message_finish(rvh_ctx *ctx);
 void rvh_sha256_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 
+void rvh_sha512_message_start(rvh_ctx *ctx);
+void rvh_sha512_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
+void rvh_sha512_message_finish(rvh_ctx *ctx);
+void rvh_sha512_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
+
 void rvh_keccak_message_start(rvh_ctx *ctx);
+void rvh_keccak_message_start_sponge(rvh_ctx *ctx); // with ctx->rate and ctx->rounds as they are
 void rvh_keccak_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
+void rvh_keccak_message_pad(rvh_ctx *ctx); // zeros to the end of the unfinished block
 void rvh_keccak_message_finish(rvh_ctx *ctx);
 void rvh_keccak_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
+
+// A whole message, without a context of the caller. Leaves nothing on the stack. Returns RVH_OK, for a caller that ends
+// with it.
+rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
+
+// Clear what the functions above have left on the stack: states, schedules, spilled registers of a message of `alg`. It
+// is called from the same depth as they were, so what it clears lies at the same place.
+void rvh_soft_clean_stack(unsigned alg);
+
+// ---- by family ----
+
+static inline void rvh_soft_start(rvh_ctx *ctx)
+{
+    switch (rvh_algorithms[ctx->alg].family) {
+    case RVH_FAMILY_SHA256: rvh_sha256_message_start(ctx); break;
+    case RVH_FAMILY_SHA512: rvh_sha512_message_start(ctx); break;
+    default: rvh_keccak_message_start(ctx);
+    }
+}
+
+static inline void rvh_soft_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+{
+    switch (rvh_algorithms[ctx->alg].family) {
+    case RVH_FAMILY_SHA256: rvh_sha256_message_absorb(ctx, data, len); break;
+    case RVH_FAMILY_SHA512: rvh_sha512_message_absorb(ctx, data, len); break;
+    default: rvh_keccak_message_absorb(ctx, data, len);
+    }
+}
+
+static inline void rvh_soft_finish(rvh_ctx *ctx)
+{
+    switch (rvh_algorithms[ctx->alg].family) {
+    case RVH_FAMILY_SHA256: rvh_sha256_message_finish(ctx); break;
+    case RVH_FAMILY_SHA512: rvh_sha512_message_finish(ctx); break;
+    default: rvh_keccak_message_finish(ctx);
+    }
+}
+
+static inline void rvh_soft_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    switch (rvh_algorithms[ctx->alg].family) {
+    case RVH_FAMILY_SHA256: rvh_sha256_message_squeeze(ctx, out, outlen); break;
+    case RVH_FAMILY_SHA512: rvh_sha512_message_squeeze(ctx, out, outlen); break;
+    default: rvh_keccak_message_squeeze(ctx, out, outlen);
+    }
+}
 
 #endif

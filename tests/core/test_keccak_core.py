@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """rvh_keccak_core in every configuration: digests and long XOF output with random stalls, 24 and 12 rounds, its cycle
-cost, abort and reset."""
+cost, abort and reset, the whole state moved out and in."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.lib.cocotb_runner import rtl_files, simulate
 from tests.lib.handshake import idle_cycles, reset, start
 
 NAMES = [name for name, a in ALGORITHMS.items() if a.family == "keccak"]
-RATES = {72: 0, 104: 1, 136: 2, 144: 3, 168: 4}  # rvh_keccak_pkg::rate_e
+RATES = {72: 0, 104: 1, 136: 2, 144: 3, 168: 4, 200: 5}  # rvh_keccak_pkg::rate_e
 TURBO = {"shake128": TurboSHAKE128, "shake256": TurboSHAKE256}  # the same padding as SHAKE, 12 rounds
 
 
@@ -23,18 +23,26 @@ class Core:
         self.dut, self.rng = dut, random.Random(seed)
         self.bytes = int(dut.Width.value) // 8
         self.rounds = 24 // int(dut.RoundsPerCycle.value)
-        for name in ("abort", "valid", "half", "first", "run", "short", "word", "rate"):
+        self.overlap = bool(dut.Overlap.value)
+        for name in ("abort", "valid", "half", "first", "last", "run", "short", "squeeze", "more", "word", "rate"):
             getattr(dut, f"{name}_i").value = 0
+
+    async def abort(self) -> None:
+        """Also what comes before each message."""
+        self.dut.abort_i.value = 1
+        await FallingEdge(self.dut.clk_i)
+        self.dut.abort_i.value = 0
+        self.dut.squeeze_i.value = self.dut.more_i.value = 0
 
     def beats(self, rate: int) -> list[int]:
         """Bytes of each word of a block; a 128-bit word ends a block of odd length with its lower half."""
         return [min(self.bytes, rate - i) for i in range(0, rate, self.bytes)]
 
-    async def exchange(self, word: int, half: bool, run: bool, first: bool = False):
-        """Offer one word; what was at the head, and the cycles until the offer was accepted."""
+    async def exchange(self, word: int, half: bool, last: bool, first: bool = False, run: bool = True):
+        """Offer one word; what was at the head, and the cycles until the offer was accepted. `run`: permute at `last`."""
         dut = self.dut
         dut.valid_i.value, dut.word_i.value, dut.half_i.value = 1, word, int(half)
-        dut.first_i.value, dut.run_i.value = int(first), int(run)
+        dut.first_i.value, dut.last_i.value, dut.run_i.value = int(first), int(last), int(last and run)
         for cycle in range(1, 100):
             await ReadOnly()
             taken, head = bool(dut.ready_o.value), int(dut.word_o.value)
@@ -47,6 +55,11 @@ class Core:
     async def absorb(self, rate: int, blocks: list[bytes], stall: float = 0.0, short: bool = False) -> list[int]:
         """Blocks of a message from its first one on; the cycles that each took. The last may be cut."""
         self.dut.rate_i.value, self.dut.short_i.value = RATES[rate], int(short)
+        await self.abort()
+        return await self.add(rate, blocks, stall)
+
+    async def add(self, rate: int, blocks: list[bytes], stall: float = 0.0, first: bool = True) -> list[int]:
+        """The same without a beginning: `first` says whether the first block is the message's first one."""
         costs = []
         for number, block in enumerate(blocks):
             costs.append(0)
@@ -57,19 +70,20 @@ class Core:
                 await idle_cycles(self.dut, stall, self.rng)
                 word = int.from_bytes(block[at : at + size], "little")
                 at += size
-                _, cycles = await self.exchange(word, size < self.bytes, at == rate, first=number == 0)
+                _, cycles = await self.exchange(word, size < self.bytes, at == rate, first=first and number == 0)
                 costs[-1] += cycles
         return costs
 
-    async def squeeze(self, rate: int, count: int, stall: float = 0.0) -> bytes:
+    async def squeeze(self, rate: int, count: int, stall: float = 0.0, more: bool = True) -> bytes:
+        """Output from a block's first byte on. `more`: as for an XOF."""
+        self.dut.squeeze_i.value, self.dut.more_i.value = 1, int(more)
         out = b""
         while len(out) < count:
             for size in self.beats(rate):
                 if len(out) >= count:
                     break
                 await idle_cycles(self.dut, stall, self.rng)
-                run = (len(out) + size) % rate == 0
-                head, _ = await self.exchange(0, size < self.bytes, run)
+                head, _ = await self.exchange(0, size < self.bytes, last=(len(out) + size) % rate == 0)
                 out += (head & (1 << 8 * size) - 1).to_bytes(size, "little")
         return out[:count]
 
@@ -78,8 +92,27 @@ class Core:
         count = self.rng.choice((1, rate, rate + 1, 3 * rate)) if ALGORITHMS[name].xof else None
         want = TURBO[name].new(data=message, domain=0x1F).read(count) if turbo else digest(name, message, count)
         await self.absorb(rate, padded_blocks(name, message), stall, turbo)
-        got = await self.squeeze(rate, len(want), stall)
+        got = await self.squeeze(rate, len(want), stall, ALGORITHMS[name].xof)
         assert got == want, (name, len(message), stall, turbo)
+
+    async def state_out(self) -> bytes:
+        """The whole state, at a block boundary while squeezing."""
+        self.dut.squeeze_i.value, self.dut.more_i.value = 1, 0
+        self.dut.rate_i.value = RATES[200]
+        out = b""
+        for size in self.beats(200):
+            head, _ = await self.exchange(0, size < self.bytes, last=len(out) + size == 200, run=False)
+            out += (head & (1 << 8 * size) - 1).to_bytes(size, "little")
+        return out
+
+    async def state_in(self, state: bytes) -> None:
+        await self.abort()
+        self.dut.rate_i.value = RATES[200]
+        at = 0
+        for size in self.beats(200):
+            word = int.from_bytes(state[at : at + size], "little")
+            at += size
+            await self.exchange(word, size < self.bytes, last=at == 200, first=True, run=False)
 
 
 @cocotb.test()
@@ -101,9 +134,9 @@ async def cycles_a_block(dut):
     """Without stalls: words and rounds, nothing between."""
     core = Core(dut, 2)
     await start(dut)
-    for rate in RATES:
+    for rate in list(RATES)[:5]:
         words = len(core.beats(rate))
-        steady = words + core.rounds
+        steady = max(words + 1, core.rounds) if core.overlap else words + core.rounds
         costs = await core.absorb(rate, [core.rng.randbytes(rate) for _ in range(6)])
         assert costs[0] == words, (rate, costs)
         assert costs[3:] == [steady] * 3, (rate, costs)
@@ -114,7 +147,61 @@ async def cycles_a_block(dut):
             await core.squeeze(rate, rate)
             squeezed.append(round((cocotb.utils.get_sim_time("ns") - before) / 10))
         assert squeezed == [steady] * 4, (rate, squeezed)
-        await core.absorb(rate, [bytes(8)])
+
+
+@cocotb.test()
+async def cycles_to_the_output(dut):
+    """From the last word of a message to the first word of output."""
+    core = Core(dut, 5)
+    await start(dut)
+    for rate in list(RATES)[:5]:
+        await core.absorb(rate, [bytes(rate)])
+        dut.squeeze_i.value = 1
+        assert (await core.exchange(0, core.bytes > rate, last=False))[1] == core.rounds + 1 + 2 * core.overlap
+
+
+@cocotb.test()
+async def state_out_and_in(dut):
+    """A message stops at any word of a block, its state leaves; another message; it comes back and the first goes on.
+    The same while squeezing."""
+    core = Core(dut, 6)
+    await start(dut)
+    for name in ("sha3-512", "sha3-384", "sha3-256", "sha3-224", "shake128"):
+        rate = ALGORITHMS[name].block_bytes
+        for _ in range(6):
+            message = core.rng.randbytes(core.rng.randrange(3 * rate))
+            blocks = padded_blocks(name, message)
+            whole = core.rng.randrange(len(blocks))
+            beats = core.beats(rate)
+            place = core.rng.randrange(len(beats))
+            cut = sum(beats[:place])
+            await core.absorb(rate, [*blocks[:whole], blocks[whole][:cut]])
+            at = cut
+            for size in beats[place:]:  # to the end of the block with zeros, no permutation
+                at += size
+                await core.exchange(0, size < core.bytes, last=at == rate, first=whole == 0, run=False)
+            state = await core.state_out()
+            await core.right(core.rng.choice(NAMES), b"between")
+            await core.state_in(state)
+            dut.rate_i.value = RATES[rate]
+            await core.add(rate, [bytes(cut) + blocks[whole][cut:], *blocks[whole + 1 :]], first=False)
+            want = digest(name, message, 24 if ALGORITHMS[name].xof else None)[:24]
+            assert await core.squeeze(rate, 24, more=False) == want, (name, len(message), whole, cut)
+    for place in range(4):  # squeezing: a whole number of blocks, then the state
+        message = core.rng.randbytes(50)
+        await core.absorb(136, padded_blocks("shake256", message))
+        want = digest("shake256", message, 136 * (place + 3))
+        if place > 0:  # the last word with no more to come
+            size = core.beats(136)[-1]
+            out = await core.squeeze(136, 136 * place - size)
+            dut.more_i.value = 0
+            head, _ = await core.exchange(0, size < core.bytes, last=True)
+            out += (head & (1 << 8 * size) - 1).to_bytes(size, "little")
+            assert out == want[: 136 * place]
+        state = await core.state_out()
+        await core.state_in(state)
+        dut.rate_i.value = RATES[136]
+        assert await core.squeeze(136, 300) == want[136 * place :][:300]
 
 
 @cocotb.test()
@@ -138,9 +225,7 @@ async def abort_and_reset_leave_no_trace(dut):
         if turn % 2:
             await reset(dut)
         else:
-            dut.abort_i.value = 1
-            await FallingEdge(dut.clk_i)
-            dut.abort_i.value = 0
+            await core.abort()
         await core.right(core.rng.choice(NAMES), core.rng.randbytes(core.rng.randrange(300)))
 
 
@@ -152,7 +237,7 @@ async def abort_with_the_last_word(dut):
     words = core.beats(136)
     await core.absorb(136, [core.rng.randbytes(136 - words[-1])])
     dut.abort_i.value = 1
-    await core.exchange(0, words[-1] < core.bytes, run=True, first=True)
+    await core.exchange(0, words[-1] < core.bytes, last=True, first=True)
     dut.abort_i.value = 0
     for _ in range(3):
         await ReadOnly()
@@ -161,10 +246,8 @@ async def abort_with_the_last_word(dut):
     await core.right("sha3-256", b"after")
 
 
-CONFIGURATIONS = [(32, 1), (64, 1), (64, 2), (128, 1), (128, 2)]
-
-
-@pytest.mark.parametrize(("width", "rounds"), CONFIGURATIONS)
-def test_keccak_core(width, rounds):
-    parameters = {"Width": width, "RoundsPerCycle": rounds}
+@pytest.mark.parametrize("overlap", [0, 1])
+@pytest.mark.parametrize(("width", "rounds"), [(32, 1), (64, 1), (64, 2), (128, 1), (128, 2)])
+def test_keccak_core(width, rounds, overlap):
+    parameters = {"Width": width, "RoundsPerCycle": rounds, "Overlap": overlap}
     simulate("rvh_keccak_core", __name__, rtl_files("core"), parameters)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_sha2_core in every configuration: digests with random stalls, its cycle cost, abort and reset in mid-block."""
+"""rvh_sha2_core, and rvh_sha256_core and rvh_sha512_core on it, in every configuration: digests with random stalls, its
+cycle cost, abort and reset in mid-block, hash value and window moved out and in."""
 
+import os
 import random
 
 import cocotb
@@ -9,67 +11,111 @@ from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, digest, padded_blocks
 from tests.lib.cocotb_runner import rtl_files, simulate
-from tests.lib.handshake import accepted, idle_cycles, reset, start
+from tests.lib.handshake import accepted, idle_cycles, registers, reset, start
 
 VARIANTS = ("sha224", "sha256", "sha384", "sha512", "sha512-224", "sha512-256")  # rvh_sha2_pkg::variant_e
+NO_VARIANT = 7
+INPUTS = ("variant", "init", "abort", "valid", "words", "hash_move", "hash_word", "window_move", "resume")
 
 
 class Core:
     def __init__(self, dut, seed: int) -> None:
         self.dut, self.rng = dut, random.Random(seed)
-        self.width, self.rounds = int(dut.WordWidth.value), int(dut.RoundsPerCycle.value)
-        self.names = [
-            name for name in VARIANTS if (dut.Has256.value if ALGORITHMS[name].family == "sha256" else dut.Has512.value)
-        ]
-        for name in ("abort_i", "valid_i", "first_i", "variant_i", "words_i", "digest_index_i"):
-            getattr(dut, name).value = 0
+        self.rounds = int(os.environ["RVH_ROUNDS"])
+        families = os.environ["RVH_FAMILIES"].split(",")
+        self.names = [name for name in VARIANTS if ALGORITHMS[name].family in families]
+        self.width = len(dut.hash_word_o)
+        for name in INPUTS:
+            getattr(dut, f"{name}_i").value = 0
 
     def size(self, name: str) -> int:
         """Bytes of a word."""
         return ALGORITHMS[name].block_bytes // 16
 
-    async def beat(self, name: str, words: list[int], first: bool) -> int:
-        """Offer RoundsPerCycle words; the cycles until they were accepted."""
-        shift = self.width - 8 * self.size(name)
-        self.dut.words_i.value = sum(word << shift << self.width * i for i, word in enumerate(words))
+    def left(self, name: str, word: bytes) -> int:
+        """A word as the core has it: left-justified."""
+        return int.from_bytes(word, "big") << self.width - 8 * self.size(name)
+
+    def words(self, name: str, data: bytes) -> list[int]:
+        """The beats of `data`."""
+        size = self.size(name)
+        words = [self.left(name, data[i : i + size]) for i in range(0, len(data), size)]
+        return [
+            sum(word << self.width * i for i, word in enumerate(words[at : at + self.rounds]))
+            for at in range(0, len(words), self.rounds)
+        ]
+
+    async def pulse(self, *names: str) -> None:
+        for name in names:
+            getattr(self.dut, f"{name}_i").value = 1
+        await FallingEdge(self.dut.clk_i)
+        for name in names:
+            getattr(self.dut, f"{name}_i").value = 0
+
+    async def idle(self) -> None:
+        for _ in range(100):
+            await ReadOnly()
+            done = bool(self.dut.idle_o.value)
+            if done:
+                return
+            await FallingEdge(self.dut.clk_i)
+        raise AssertionError("not idle within 100 cycles")
+
+    async def beat(self, beat: int) -> int:
+        """Offer one beat; the cycles until it was accepted."""
+        self.dut.words_i.value = beat
         self.dut.valid_i.value = 1
-        self.dut.first_i.value = int(first)
-        self.dut.variant_i.value = VARIANTS.index(name)
         cycles = await accepted(self.dut, self.dut.ready_o)
         self.dut.valid_i.value = 0
         return cycles
 
-    async def absorb(self, name: str, blocks: list[bytes], stall: float = 0.0) -> list[int]:
-        """Whole blocks; the cycles that each took."""
-        size, costs = self.size(name), []
-        for number, block in enumerate(blocks):
-            words = [int.from_bytes(block[i : i + size], "big") for i in range(0, len(block), size)]
+    async def absorb(self, name: str, blocks: list[bytes], stall: float = 0.0, init: bool = True) -> list[int]:
+        """Blocks of a message; the cycles that each took. `init` goes with the first beat, or before it."""
+        self.dut.variant_i.value = VARIANTS.index(name)
+        if init and self.rng.random() < 0.5:
+            await self.pulse("init")
+            init = False
+        costs = []
+        for block in blocks:
             costs.append(0)
-            for i in range(0, len(words), self.rounds):
+            for beat in self.words(name, block):
                 await idle_cycles(self.dut, stall, self.rng)
-                costs[-1] += await self.beat(name, words[i : i + self.rounds], number == 0 and i == 0)
+                self.dut.init_i.value = int(init)
+                costs[-1] += await self.beat(beat)
+                self.dut.init_i.value = 0
+                init = False
         return costs
 
-    async def digest(self, name: str) -> bytes:
-        for _ in range(100):
-            await ReadOnly()
-            if self.dut.idle_o.value:
-                break
-            await FallingEdge(self.dut.clk_i)
-        else:
-            raise AssertionError("not idle within 100 cycles")
+    async def hash_value(self, name: str) -> bytes:
+        """All eight words, moved out; zeros move in."""
+        await self.idle()
         out = b""
-        for i in range(8):
+        for _ in range(8):
+            word = int(self.dut.hash_word_o.value)
+            out += word.to_bytes(self.width // 8, "big")[: self.size(name)]
             await FallingEdge(self.dut.clk_i)
-            self.dut.digest_index_i.value = i
+            self.dut.hash_move_i.value = 1
+            await FallingEdge(self.dut.clk_i)
+            self.dut.hash_move_i.value = 0
             await ReadOnly()
-            out += int(self.dut.digest_o.value).to_bytes(self.width // 8, "big")[: self.size(name)]
         await FallingEdge(self.dut.clk_i)
-        return out[: ALGORITHMS[name].digest_bytes]
+        return out
+
+    async def restore(self, name: str, value: bytes) -> None:
+        """A hash value moved in."""
+        self.dut.variant_i.value = NO_VARIANT
+        await self.pulse("init")
+        self.dut.variant_i.value = VARIANTS.index(name)
+        size = self.size(name)
+        for i in range(8):
+            self.dut.hash_word_i.value = self.left(name, value[size * i : size * (i + 1)])
+            await self.pulse("hash_move", *(["resume"] if i == 7 else []))
+        self.dut.hash_word_i.value = 0
 
     async def right(self, name: str, message: bytes, stall: float = 0.0) -> None:
         await self.absorb(name, padded_blocks(name, message), stall)
-        assert await self.digest(name) == digest(name, message), (name, len(message), stall)
+        got = await self.hash_value(name)
+        assert got[: ALGORITHMS[name].digest_bytes] == digest(name, message), (name, len(message), stall)
 
     async def leave_in_work(self) -> None:
         """Begin a block and stop anywhere."""
@@ -102,7 +148,7 @@ async def cycles_a_block(dut):
         costs = await core.absorb(name, [core.rng.randbytes(block) for _ in range(6)])
         rounds = 64 if block == 64 else 80
         assert costs == [16 // core.rounds] + 5 * [rounds // core.rounds + 1], (name, costs)
-        await core.digest(name)
+        await core.hash_value(name)
 
 
 @cocotb.test()
@@ -114,9 +160,7 @@ async def abort_or_reset_in_mid_block(dut):
         if turn % 2:
             await reset(dut)
         else:
-            dut.abort_i.value = 1
-            await FallingEdge(dut.clk_i)
-            dut.abort_i.value = 0
+            await core.pulse("abort")
         await ReadOnly()
         assert dut.idle_o.value == 1
         await FallingEdge(dut.clk_i)
@@ -124,21 +168,89 @@ async def abort_or_reset_in_mid_block(dut):
 
 
 @cocotb.test()
-async def first_beat_waits_for_idle(dut):
-    """The first beat of a message, offered while the block before is in work, waits until its digest is complete."""
+async def hash_value_out_and_in(dut):
+    """Between two blocks the hash value leaves; another message is hashed; it comes back and the first one goes on."""
     core = Core(dut, 4)
     await start(dut)
     for name in core.names:
+        message = core.rng.randbytes(5 * ALGORITHMS[name].block_bytes // 2)
+        blocks = padded_blocks(name, message)
+        for cut in range(len(blocks)):
+            await core.absorb(name, blocks[:cut])
+            if cut == 0:
+                await core.pulse("init")
+            value = await core.hash_value(name)
+            await core.right(core.rng.choice(core.names), core.rng.randbytes(77))
+            await core.restore(name, value)
+            await core.absorb(name, blocks[cut:], stall=core.rng.choice((0.0, 0.5)), init=False)
+            got = await core.hash_value(name)
+            assert got[: ALGORITHMS[name].digest_bytes] == digest(name, message), (name, cut)
+
+
+@cocotb.test()
+async def unfinished_block_out(dut):
+    """After any number of beats the core comes to rest; abort keeps the hash value, and the window gives the beats."""
+    core = Core(dut, 5)
+    await start(dut)
+    for name in core.names:
         block = ALGORITHMS[name].block_bytes
-        await core.absorb(name, [core.rng.randbytes(block)])
-        rounds = 64 if block == 64 else 80
-        costs = await core.absorb(name, padded_blocks(name, b"abc"))
-        assert costs == [(rounds - 16) // core.rounds + 2 + 16 // core.rounds], costs
-        assert await core.digest(name) == digest(name, b"abc")
+        beat_bytes = core.rounds * core.size(name)
+        before = core.rng.randbytes(block)
+        await core.absorb(name, [before])
+        want = await core.hash_value(name)
+        for count in range(16 // core.rounds):
+            part = core.rng.randbytes(count * beat_bytes)
+            await core.absorb(name, [before, part])
+            for _ in range(100):
+                await ReadOnly()
+                quiet = bool(dut.quiet_o.value)
+                await FallingEdge(dut.clk_i)
+                if quiet:
+                    break
+            assert quiet, (name, count)
+            await core.pulse("abort")
+            rest = core.words(name, bytes(block - len(part)))
+            for beat in rest:
+                dut.words_i.value = beat
+                await core.pulse("window_move")
+            dut.words_i.value = 0
+            for beat in core.words(name, part) + rest:
+                assert int(dut.window_o.value) == beat, (name, count)
+                await core.pulse("window_move")
+            assert await core.hash_value(name) == want, (name, count)
+
+
+@cocotb.test()
+async def cleared_without_a_trace(dut):
+    """NoVariant and sixteen words of zeros leave nothing of a message."""
+    core = Core(dut, 6)
+    await start(dut)
+    images = []
+    for turn in range(20):
+        await core.leave_in_work()
+        await core.pulse("abort")
+        dut.words_i.value = 0
+        dut.variant_i.value = NO_VARIANT
+        await core.pulse("init", "window_move")
+        for _ in range(16 // core.rounds - 1):
+            await core.pulse("window_move")
+        await ReadOnly()
+        images.append(registers(dut))
+        await FallingEdge(dut.clk_i)
+        await core.right(core.rng.choice(core.names), core.rng.randbytes(turn))
+    assert len(images[0]) >= 6, sorted(images[0])
+    assert all(image == images[0] for image in images)
+
+
+TOPS = {
+    "rvh_sha256_core": ["sha256"],
+    "rvh_sha512_core": ["sha512"],
+    "rvh_sha2_core": ["sha256", "sha512"],
+}
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-@pytest.mark.parametrize("families", [(1, 0), (0, 1), (1, 1)], ids=["256", "512", "both"])
-def test_sha2_core(families, rounds):
-    parameters = {"Has256": families[0], "Has512": families[1], "RoundsPerCycle": rounds}
-    simulate("rvh_sha2_core", __name__, rtl_files("core"), parameters)
+@pytest.mark.parametrize("top", TOPS)
+def test_sha2_core(top, rounds):
+    env = {"RVH_FAMILIES": ",".join(TOPS[top]), "RVH_ROUNDS": str(rounds)}
+    simulate(top, __name__, rtl_files("core"), {"RoundsPerCycle": rounds}, env=env)

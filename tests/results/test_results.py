@@ -8,7 +8,8 @@ import importlib.util
 
 import pytest
 
-from synth import area
+from rvhash import synth
+from rvhash.units import units
 from tests.lib.cocotb_runner import ROOT
 
 _spec = importlib.util.spec_from_file_location("results", ROOT / "scripts" / "results.py")
@@ -54,10 +55,17 @@ def test_code_size():
     same(results.code_size(), results.read("code-size"), lambda r: r["design"], ("text", "data", "bss"))
 
 
+def recorded_area(name):
+    """The record of results/area.json."""
+    found = [r for r in results.read("area") if r["name"] == name]
+    assert len(found) == 1, f"results/area.json has {len(found)} records of {name}: make results"
+    return found[0]
+
+
 @pytest.mark.parametrize("name", AREA_PROMISES)
 def test_promised_area(name, summary):
-    measured = area.measure(name)
-    recorded = next(r for r in results.read("area") if r["name"] == name)
+    (measured,) = results.area(name)
+    recorded = recorded_area(name)
     weighted, ff = AREA_PROMISES[name]
     summary(
         f"area {name}",
@@ -68,12 +76,20 @@ def test_promised_area(name, summary):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", sorted(set(area.UNITS) - set(AREA_PROMISES)))
+@pytest.mark.parametrize("name", sorted(units().keys() - AREA_PROMISES.keys()))
 def test_area(name):
-    measured = area.measure(name)
-    recorded = next(r for r in results.read("area") if r["name"] == name)
+    (measured,) = results.area(name)
+    recorded = recorded_area(name)
     assert measured["weighted_area"] <= recorded["weighted_area"] * AREA_NOISE
     assert measured["ff"] <= recorded["ff"]
+
+
+def test_every_unit_is_recorded_as_the_command_prints_it():
+    recorded = results.read("area")
+    assert [r["name"] for r in recorded] == list(units()), "results/area.json lists other units: make results"
+    for record in recorded:
+        assert list(record) == list(synth.Record.model_fields), record["name"]
+        assert record["family"] == synth.QUOTED
 
 
 def test_readme_shows_the_results():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SHA-2 compression and Keccak-f, slow and from the standards: the padding of the model is judged with these alone.
+"""SHA-2 compression and Keccak-p, slow and from the standards: padding and contexts are judged with these alone.
 
 FIPS 180-4 sections 4 to 6, FIPS 202 section 3. Nothing is shared with hashlib or with rvhash.
 """
@@ -77,26 +77,37 @@ def sha2(name: str, blocks: list[bytes], digest_bytes: int) -> bytes:
     return b"".join(x.to_bytes(word, "big") for x in state)[:digest_bytes]
 
 
-def keccak(blocks: list[bytes], rate: int, out_bytes: int) -> bytes:
+def keccak(blocks: list[bytes], rate: int, out_bytes: int, rounds: int = 24) -> bytes:
     """Absorb blocks that are padded already, and squeeze."""
-    lanes = {(x, y): 0 for x in range(5) for y in range(5)}
-    order = [(x, y) for y in range(5) for x in range(5)]
-    for block in blocks:
-        assert len(block) == rate
-        for i in range(rate // 8):
-            lanes[order[i]] ^= int.from_bytes(block[8 * i : 8 * i + 8], "little")
-        lanes = _keccak_f(lanes)
+    state = keccak_state(blocks, rate, rounds)
     out = b""
     while True:
-        out += b"".join(lanes[xy].to_bytes(8, "little") for xy in order)[:rate]
+        out += state[:rate]
         if len(out) >= out_bytes:
             return out[:out_bytes]
-        lanes = _keccak_f(lanes)
+        state = _keccak_p(state, rounds)
 
 
-def _keccak_f(a: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
+def keccak_state(blocks: list[bytes], rate: int, rounds: int = 24) -> bytes:
+    """The 200 bytes of the state after whole blocks."""
+    state = bytes(200)
+    for block in blocks:
+        assert len(block) == rate
+        state = _keccak_p(bytes(a ^ b for a, b in zip(state, block.ljust(200, b"\0"), strict=True)), rounds)
+    return state
+
+
+def _keccak_p(state: bytes, rounds: int) -> bytes:
+    order = [(x, y) for y in range(5) for x in range(5)]
+    a = {xy: int.from_bytes(state[8 * i : 8 * i + 8], "little") for i, xy in enumerate(order)}
     lfsr = 1
-    for _ in range(24):
+    for number in range(24):
+        constant = 0
+        for j in range(7):
+            constant ^= (lfsr & 1) << (1 << j) - 1
+            lfsr = lfsr << 1 ^ (0x171 if lfsr & 0x80 else 0)
+        if number < 24 - rounds:
+            continue
         c = [a[x, 0] ^ a[x, 1] ^ a[x, 2] ^ a[x, 3] ^ a[x, 4] for x in range(5)]
         a = {(x, y): v ^ c[(x - 1) % 5] ^ _rol(c[(x + 1) % 5], 1) for (x, y), v in a.items()}
         b, (x, y) = {(0, 0): a[0, 0]}, (1, 0)
@@ -104,10 +115,8 @@ def _keccak_f(a: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
             b[y, (2 * x + 3 * y) % 5] = _rol(a[x, y], (t + 1) * (t + 2) // 2)
             x, y = y, (2 * x + 3 * y) % 5
         a = {(x, y): b[x, y] ^ ~b[(x + 1) % 5, y] & b[(x + 2) % 5, y] for (x, y) in b}
-        for j in range(7):
-            a[0, 0] ^= (lfsr & 1) << (1 << j) - 1
-            lfsr = lfsr << 1 ^ (0x171 if lfsr & 0x80 else 0)
-    return a
+        a[0, 0] ^= constant
+    return b"".join(a[xy].to_bytes(8, "little") for xy in order)
 
 
 def _rol(x: int, n: int) -> int:

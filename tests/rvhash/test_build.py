@@ -240,7 +240,7 @@ def test_source_that_changes_under_the_build_is_built_again(mini, monkeypatch):
     monkeypatch.setattr(build.ToolRunner, "run", run)
     monkeypatch.setattr(build, "SIMULATOR", "unused")
     store = build.Cache(mini / "cache")
-    entry = build._get(lambda: build.firmware_recipe(design.get("mini")), build.ToolRunner(), lambda event, what: None)
+    entry = build.get(lambda: build.firmware_recipe(design.get("mini")), build.ToolRunner(), lambda event, what: None)
     assert entry.name == firmware_key() != seen[0]
     assert store.find(seen[0]) is None
 

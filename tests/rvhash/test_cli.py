@@ -19,7 +19,7 @@ import pytest
 
 from rvhash.errors import UsageError
 from rvhash.hashing import hash_files
-from rvhash.model import ALGORITHMS, BUILT, digest
+from rvhash.model import ALGORITHMS, NAMES, digest
 from rvhash.run import Runner
 from tests.rvhash.conftest import ROOT
 
@@ -80,7 +80,7 @@ def wait_until_read(process: subprocess.Popen[bytes], name: str) -> None:
 
 
 @pytest.mark.parametrize("design", ["mmio-cv32e40x", "sw-cv32e40x"])
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_algorithm_on_both_designs(rvhash, tmp_path, name, design):
     data = bytes(range(256)) * 2
     (tmp_path / "file").write_bytes(data)
@@ -233,10 +233,6 @@ def test_check_from_stdin_takes_the_algorithm_of_each_tag(rvhash, tmp_path):
     )
     done = rvhash("hash", "-c", stdin=tagged.encode())
     assert (done.returncode, done.stdout) == (0, b"f: OK\nf: OK\n")
-    sha512 = f"SHA512 (f) = {hashlib.sha512(b'x').hexdigest()}\n"
-    done = rvhash("hash", "-c", stdin=sha512.encode())
-    assert (done.returncode, done.stdout) == (1, b"f: FAILED to hash\n")
-    assert b"sha512 is not built in this version" in done.stderr
     done = rvhash("hash", "-a", "sha256", "-c", stdin=tagged.encode())
     assert done.returncode == 1
     assert b"no properly formatted checksum lines" in done.stderr
@@ -253,9 +249,8 @@ def test_check_without_any_word_of_the_algorithm(rvhash):
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["hash", "f"], "say which algorithm with -a: sha224, sha256, sha3-224"),
+        (["hash", "f"], "say which algorithm with -a: sha224, sha256, sha384, sha512"),
         (["hash", "-a", "sha3-265", "f"], "unknown algorithm 'sha3-265' (did you mean 'sha3-256'?); known: sha224, "),
-        (["hash", "-a", "sha512", "f"], "sha512 is not built in this version; known: sha224, "),
         (["hash", "-a", "sha256", "-d", "sw-cv32e4", "f"], "unknown design 'sw-cv32e4' (did you mean 'sw-cv32e40x'?)"),
         (["hash", "-a", "sha256", "-d", "none.toml", "f"], "none.toml: No such file or directory"),
         (["hash", "-a", "sha256", "--length", "5", "f"], "--length: sha256 always gives 32 bytes, not 5"),

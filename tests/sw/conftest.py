@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Libraries of the portable C for this machine, each built once."""
 
+import ctypes
+import shutil
+
 import pytest
 
 from tests.sw import swlib
@@ -22,8 +25,9 @@ def library(tmp_path_factory):
 
 
 @pytest.fixture
-def fresh_driver(tmp_path):
-    """The mmio driver over the fake device as after a reset: a library of its own."""
-    lib = swlib.build_library(tmp_path / "driver.so", "good", "fake")
+def fresh_driver(library, tmp_path):
+    """The mmio driver over the fake device as after a reset: a library of its own, with memory of its own."""
+    own = shutil.copy(library("good", "fake")._name, tmp_path / "driver.so")
+    lib = swlib.bind(ctypes.CDLL(str(own)))
     lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
     return lib

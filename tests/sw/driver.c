@@ -2,8 +2,8 @@
 //
 // A program over the API for the sanitizers. Standard input: lines "ALG OUTLEN LEN SEED PIECES". The message is LEN
 // bytes of a simple generator; it is hashed in one call and in about PIECES pieces, and the output squeezed likewise.
-// Every buffer is allocated to measure, so that one byte too far is seen. Prints the output in hex; both ways must
-// agree.
+// In between a message in software is saved and restored. Every buffer is allocated to measure, so that one byte too
+// far is seen. Prints the output in hex; both ways must agree.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,6 +45,43 @@ static size_t piece(size_t left, size_t pieces)
     return n < left ? n : left;
 }
 
+// Now and then: save the message, damage what was saved (a byte changed, cut off at the end), which restore must refuse
+// or take without harm, and go on with an undamaged one in a new context. A message in hardware stays where it is.
+static rvh_ctx *through_a_save(rvh_ctx *ctx)
+{
+    uint8_t *block, saved[RVH_SAVED_MAX];
+    size_t used;
+    if (next() % 2 || rvh_save(ctx, saved, sizeof saved, &used) != RVH_OK) {
+        return ctx;
+    }
+    uint8_t *exact = own_block(NULL, used, &block);
+    need(rvh_save(ctx, exact, used, &used) == RVH_OK, "save");
+    need(used == rvh_saved_size((rvh_alg)saved[1]) && memcmp(exact, saved, used) == 0, "saves differ");
+    rvh_ctx *other = malloc(sizeof *other);
+    need(other != NULL, "no memory");
+    memset(other, 0, sizeof *other);
+    exact[next() % 33] ^= (uint8_t)(1u << next() % 8);
+    if (rvh_restore(other, exact, used) == RVH_OK) {
+        uint8_t out[64];
+        rvh_update(other, saved, used);
+        rvh_final(other, out, rvh_digest_size((rvh_alg)saved[1]));
+        rvh_squeeze(other, out, sizeof out);
+        need(rvh_wipe(other) == RVH_OK, "wipe");
+    }
+    free(block);
+    for (size_t cut = 0; cut < used; cut += 1 + next() % 16) {
+        exact = own_block(saved, cut, &block);
+        need(rvh_restore(other, exact, cut) != RVH_OK, "restore of a part");
+        free(block);
+    }
+    exact = own_block(saved, used, &block);
+    need(rvh_restore(other, exact, used) == RVH_OK, "restore");
+    free(block);
+    need(rvh_wipe(ctx) == RVH_OK, "wipe");
+    free(ctx);
+    return other;
+}
+
 static void in_pieces(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *message, size_t len, size_t pieces)
 {
     rvh_ctx *ctx = malloc(sizeof *ctx);
@@ -56,6 +93,7 @@ static void in_pieces(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *m
         need(rvh_update(ctx, part, n) == RVH_OK, "update");
         free(block);
         at += n;
+        ctx = through_a_save(ctx);
     }
     size_t n = rvh_digest_size(alg) ? outlen : piece(outlen, pieces);
     for (size_t at = 0, first = 1;; first = 0) {
@@ -69,6 +107,7 @@ static void in_pieces(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *m
         if (at == outlen) {
             break;
         }
+        ctx = through_a_save(ctx);
         n = piece(outlen - at, pieces);
     }
     need(rvh_wipe(ctx) == RVH_OK, "wipe");

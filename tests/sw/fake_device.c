@@ -67,7 +67,7 @@ uint32_t mmio_version(void)
 
 static int is_sha2(void)
 {
-    return rvh_algorithms[device.ctx.alg].suffix == 0;
+    return rvh_algorithms[device.ctx.alg].family != RVH_FAMILY_KECCAK;
 }
 
 void mmio_start(uint32_t alg)
@@ -81,7 +81,7 @@ void mmio_start(uint32_t alg)
         device.ctx.total = 0;
         device.state = ABSORB;
         words = 0;
-        is_sha2() ? rvh_sha256_message_start(&device.ctx) : rvh_keccak_message_start(&device.ctx);
+        rvh_soft_start(&device.ctx);
     }
 }
 
@@ -90,7 +90,7 @@ static void absorb(uint32_t word, uint32_t n)
     uint8_t bytes[4];
     rvh_store32(bytes, word);
     device.ctx.total += n;
-    is_sha2() ? rvh_sha256_message_absorb(&device.ctx, bytes, n) : rvh_keccak_message_absorb(&device.ctx, bytes, n);
+    rvh_soft_absorb(&device.ctx, bytes, n);
 }
 
 void mmio_absorb(uint32_t word)
@@ -119,11 +119,9 @@ void mmio_finish(uint32_t tail_bytes)
     absorb(device.tail, tail_bytes);
     device.tail = 0;
     device.digest_at = 0;
-    if (is_sha2()) {
-        rvh_sha256_message_finish(&device.ctx);
-        rvh_sha256_message_squeeze(&device.ctx, device.digest, rvh_algorithms[device.ctx.alg].digest);
-    } else {
-        rvh_keccak_message_finish(&device.ctx);
+    rvh_soft_finish(&device.ctx);
+    if (is_sha2()) { // which is read whole
+        rvh_soft_squeeze(&device.ctx, device.digest, rvh_algorithms[device.ctx.alg].digest);
     }
     device.state = fault.never_done ? BUSY : DONE;
 }
@@ -145,7 +143,7 @@ uint32_t mmio_squeeze(void)
     if (is_sha2()) {
         memcpy(bytes, device.digest + device.digest_at, 4);
     } else {
-        rvh_keccak_message_squeeze(&device.ctx, bytes, 4);
+        rvh_soft_squeeze(&device.ctx, bytes, 4);
     }
     device.digest_at += 4;
     if (digest != 0 && device.digest_at == digest) {

@@ -14,7 +14,8 @@ HERE = Path(__file__).resolve().parent
 SOURCES = tomllib.loads((SW / "sources.toml").read_text())
 SOFTWARE = ["good", "lanes", "compact"]
 
-OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY = range(7)
+OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY, ERR_CONTEXT = range(8)
+SPONGE = 15  # RVH_SPONGE
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,10 @@ class Alg:
 ALGS = {
     "sha224": Alg(1, 28, 64, "sha224"),
     "sha256": Alg(2, 32, 64, "sha256"),
+    "sha384": Alg(3, 48, 128, "sha384"),
+    "sha512": Alg(4, 64, 128, "sha512"),
+    "sha512-224": Alg(5, 28, 128, "sha512_224"),
+    "sha512-256": Alg(6, 32, 128, "sha512_256"),
     "sha3-224": Alg(8, 28, 144, "sha3_224"),
     "sha3-256": Alg(9, 32, 136, "sha3_256"),
     "sha3-384": Alg(10, 48, 104, "sha3_384"),
@@ -84,9 +89,16 @@ def bind(lib: ctypes.CDLL) -> ctypes.CDLL:
     lib.rvh_hash.argtypes = [ctypes.c_int, pointer, size, pointer, size]
     for facts in (lib.rvh_digest_size, lib.rvh_block_size):
         facts.argtypes, facts.restype = [ctypes.c_int], size
+    lib.rvh_sponge_init.argtypes = [pointer, size, ctypes.c_uint]
+    lib.rvh_pad_to_rate.argtypes = [pointer]
+    lib.rvh_sponge_final.argtypes = [pointer, ctypes.c_uint8, pointer, size]
+    lib.rvh_saved_size.argtypes, lib.rvh_saved_size.restype = [ctypes.c_int], size
+    lib.rvh_save.argtypes = [pointer, pointer, size, pointer]
+    lib.rvh_restore.argtypes = [pointer, pointer, size]
     lib.rvh_hw_used.restype = ctypes.c_uint32
-    lib.probe_context_size.restype = size
-    lib.probe_set_total.argtypes = [pointer, ctypes.c_uint64]
+    lib.probe_context_size.restype = lib.probe_size_of.restype = size
+    lib.probe_size_of.argtypes = [ctypes.c_char_p]
+    lib.probe_set_total.argtypes = [pointer, ctypes.c_uint64, ctypes.c_uint64]
     return lib
 
 
@@ -119,6 +131,28 @@ class Context:
 
     def wipe(self) -> int:
         return self.lib.rvh_wipe(self.at)
+
+    def sponge_init(self, rate: int, rounds: int) -> int:
+        return self.lib.rvh_sponge_init(self.at, rate, rounds)
+
+    def pad(self) -> int:
+        return self.lib.rvh_pad_to_rate(self.at)
+
+    def sponge_final(self, suffix: int, outlen: int, align: int = 0) -> tuple[int, bytes]:
+        return written(lambda at: self.lib.rvh_sponge_final(self.at, suffix, at, outlen), outlen, align)
+
+    def save(self, size: int = 240, align: int = 0) -> tuple[int, bytes]:
+        """Status and what was written; fails if the rest of the `size` bytes was touched."""
+        used = ctypes.c_size_t(0)
+        status, buffer = written(lambda at: self.lib.rvh_save(self.at, at, size, ctypes.byref(used)), size, align)
+        assert buffer[used.value :] == b"\xa5" * (size - used.value)
+        return status, buffer[: used.value]
+
+    def restore(self, saved: bytes, align: int = 0) -> int:
+        buffer, at = placed(saved, align)
+        status = self.lib.rvh_restore(self.at, at, len(saved))
+        del buffer
+        return status
 
 
 def placed(data: bytes, align: int) -> tuple[ctypes.Array, int]:

@@ -24,6 +24,16 @@ def test_sha2_initial_values():
     assert table("sha256_constants.c", "h0_sha224") == constants.sha224_iv()
 
 
+def test_sha512_round_constants():
+    assert table("sha512_constants.c", "rvh_sha512_k") == constants.sha512_k()
+
+
+def test_sha512_initial_values():
+    """In the order of their algorithm numbers."""
+    initial = [constants.sha384_iv(), constants.sha512_iv(), constants.sha512t_iv(224), constants.sha512t_iv(256)]
+    assert table("sha512_constants.c", "h0") == [word for words in initial for word in words]
+
+
 def test_keccak_round_constants():
     """As lanes, and bit-interleaved: even bits, odd bits."""
     lanes = constants.keccak_rc()

@@ -7,14 +7,18 @@
 // sets a bit of ERROR and has no other effect; there are no bus errors. The manager
 // must take every response in its cycle (OBI without rready).
 //
-// No access waits without end. A message word waits while a block is processed (48
+// No access waits without end. A message word waits while a block is processed (66
 // cycles at most), a read of XOF output for a permutation (24), a command for the end
-// of a wipe or a FINISH for a full block (66 from its grant to its answer). Until a
+// of a wipe or a FINISH for a full block (68 from its grant to its answer). Until a
 // register access is answered, no other access is granted.
 
 module rvh_mmio
   import rvh_engine_pkg::*;
-(
+#(
+    parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
+    parameter bit HasKeccak = 1'b1   // SHA-3 and SHAKE are built
+) (
     input logic clk_i,
     input logic rst_ni,
 
@@ -35,13 +39,14 @@ module rvh_mmio
 
   logic cmd_valid, cmd_ready, msg_valid, msg_ready, out_valid, out_ready;
   cmd_t cmd;
-  msg_t msg;
-  out_t out;
+  logic [31:0] msg_data, out_data;
+  logic [2:0] msg_bytes;
   status_t status;
   err_t err;
-  logic unused_last;  // software knows how long a digest is
+  logic unused_status, unused_err;  // of operations that have no register yet
 
-  assign unused_last = out.last;
+  assign unused_status = ^{status.load, status.save};
+  assign unused_err    = err.context_bad;
 
   // ---- address decode ----
   logic word_access, to_regs, to_msg, to_out, to_nothing;
@@ -78,7 +83,7 @@ module rvh_mmio
       if (regs_gnt) regs_busy_q <= 1'b1;
       else if (regs_rvalid) regs_busy_q <= 1'b0;
       window_rvalid_q <= window_gnt;
-      window_rdata_q  <= (window_gnt && to_out && !out_missing) ? out.data : '0;
+      window_rdata_q  <= (window_gnt && to_out && !out_missing) ? out_data : '0;
     end
   end
 
@@ -114,8 +119,12 @@ module rvh_mmio
   assign finish_refused = finish && !status.absorb;
 
   assign cmd_valid      = cmd_now && !finish;
-  assign cmd.op         = reserved_set ? 3'd0 : cmd_word[2:0];
-  assign cmd.alg        = cmd_word[11:8];
+  // The sponge and contexts have no registers yet.
+  always_comb begin
+    cmd     = '0;
+    cmd.alg = (cmd_word[11:8] == AlgSponge) ? AlgNone : cmd_word[11:8];
+    if (!reserved_set && cmd_word[2:0] inside {OpStart, OpWipe}) cmd.op = cmd_word[2:0];
+  end
   assign cmd_done       = finish ? (finish_refused || msg_ready) : (cmd_now && cmd_ready);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -128,25 +137,34 @@ module rvh_mmio
 
   // ---- message and output ----
   assign msg_valid = (window_req && to_msg && status.absorb) || (finish && !finish_refused);
-  assign msg.data  = finish ? reg_out.TAIL.BYTES.value : obi_wdata_i;
-  assign msg.bytes = finish ? {1'b0, cmd_word[5:4]} : 3'd4;
-  assign msg.last  = finish;
+  assign msg_data  = finish ? reg_out.TAIL.BYTES.value : obi_wdata_i;
+  assign msg_bytes = finish ? {1'b0, cmd_word[5:4]} : 3'd4;
   assign out_ready = window_req && to_out;
 
-  rvh_engine u_engine (
+  rvh_engine #(
+      .Width    (32),
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasKeccak(HasKeccak)
+  ) u_engine (
       .clk_i,
       .rst_ni,
-      .cmd_valid_i(cmd_valid),
-      .cmd_ready_o(cmd_ready),
-      .cmd_i      (cmd),
-      .msg_valid_i(msg_valid),
-      .msg_ready_o(msg_ready),
-      .msg_i      (msg),
-      .out_valid_o(out_valid),
-      .out_ready_i(out_ready),
-      .out_o      (out),
-      .status_o   (status),
-      .err_o      (err)
+      .cmd_valid_i (cmd_valid),
+      .cmd_ready_o (cmd_ready),
+      .cmd_i       (cmd),
+      .msg_valid_i (msg_valid),
+      .msg_ready_o (msg_ready),
+      .msg_data_i  (msg_data),
+      .msg_bytes_i (msg_bytes),
+      .msg_last_i  (finish),
+      .msg_suffix_i('0),
+      .out_valid_o (out_valid),
+      .out_ready_i (out_ready),
+      .out_data_o  (out_data),
+      .out_bytes_o (),           // software knows how long a digest is
+      .out_last_o  (),
+      .status_o    (status),
+      .err_o       (err)
   );
 
   // ---- status, errors, interrupt ----

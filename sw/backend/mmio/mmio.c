@@ -16,7 +16,7 @@ rvh_result rvh_backend_start(rvh_ctx *ctx)
     if (rvh_mmio_driver.owner == ctx) { // its last message was not ended
         rvh_backend_wipe(ctx);
     }
-    if (!rvh_mmio_make_free()) {
+    if (ctx->alg == RVH_SPONGE || !rvh_mmio_make_free()) { // the device does not take rate, rounds and suffix yet
         return RVH_FALLBACK;
     }
     mmio_clear_errors();

@@ -5,7 +5,7 @@ SystemRDL source, every error, the interrupt, wipe and reset in mid-message. A w
 import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly
 
-from rvhash.model import ALGORITHMS, BUILT, digest
+from rvhash.model import ALGORITHMS, NAMES, digest
 from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 from tests.lib.handshake import registers, reset, start
 from tests.lib.mmio import ADDR, BUSY, DONE, ERR, FINISH, IDLE, MSG, OUT, REG, START, WIPE, Peripheral
@@ -16,7 +16,7 @@ def wrong_uses(p: Peripheral):
 
     async def too_long() -> None:
         await p.command(START, ALGORITHMS["sha256"].number)
-        p.dut.u_mmio.u_engine.bytes_q.value = (1 << 61) - 1
+        p.dut.u_mmio.u_engine.u_length.length_q.value = (1 << 61) - 1
         await p.bus.write(MSG, 0, length=4)
         assert await p.read("STATUS") == IDLE
 
@@ -39,7 +39,7 @@ async def digests(dut):
     for gaps in (False, True):
         if gaps:
             p.bus.enable_backpressure(seednum=5, req=True)
-        for name in BUILT:
+        for name in NAMES:
             block = ALGORITHMS[name].block_bytes
             for length in (0, 1, 2, 3, 4, 55, 56, 64, block - 1, block, block + 1, 3 * block):
                 message = p.rng.randbytes(length)
@@ -86,7 +86,7 @@ async def errors(dut):
     for bit in (3, 6, 7, *range(12, 32)):  # bits that must be 0
         await p.write("CMD", START | 2 << 8 | 1 << bit)
         await p.error("cmd")
-    for number in sorted(set(range(16)) - {ALGORITHMS[name].number for name in BUILT}):
+    for number in sorted(set(range(16)) - {ALGORITHMS[name].number for name in NAMES}):
         await p.command(START, number)
         await p.error("alg")
     await p.write("TAIL", 0x11223344)
@@ -254,7 +254,7 @@ async def wipe_and_reset_at_any_point(dut):
     p = Peripheral(dut, 9)
     await start(dut)
     for turn in range(40):
-        await p.command(START, ALGORITHMS[p.rng.choice(BUILT)].number)
+        await p.command(START, ALGORITHMS[p.rng.choice(NAMES)].number)
         await p.absorb(p.rng.randbytes(4 * p.rng.randrange(60)))
         await p.write("TAIL", 0xDEADBEEF)
         if turn % 4 >= 2:
@@ -271,7 +271,7 @@ async def wipe_and_reset_at_any_point(dut):
                 break
         else:
             raise AssertionError("not idle")
-        await p.right(p.rng.choice(BUILT), p.rng.randbytes(turn))
+        await p.right(p.rng.choice(NAMES), p.rng.randbytes(turn))
 
 
 @cocotb.test()
@@ -353,7 +353,7 @@ async def nothing_left_after_wipe(dut):
     await start(dut)
     images = []
     for turn in range(12):
-        await p.command(START, ALGORITHMS[BUILT[turn % len(BUILT)]].number)
+        await p.command(START, ALGORITHMS[NAMES[turn % len(NAMES)]].number)
         await p.absorb(p.rng.randbytes(p.rng.randrange(300)))
         if turn % 2:
             await p.command(FINISH)

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keccak sponge with a second block buffer: words move while the rounds run. Ports and
+// contract are those of rvh_keccak_core, which is what to instantiate.
+//
+// The buffer is a chain of 21 lanes, the longest rate. Words enter it at the end of the
+// rate and leave it at lane 0. Absorbing: the last round of a permutation waits until
+// the next block is complete and takes it in by the same XOR (a merge), so that no bit
+// of the state needs a way around the rounds. Squeezing: the first round of a
+// permutation copies the state into the buffer, from where it is read.
+//
+// The whole state moves through the chain of the buffer and the state's own last four
+// lanes behind it. What was moved in stays in the buffer as well; the block that follows
+// is XORed into it there and replaces the rate part of the state.
+
+module rvh_keccak_buffered
+  import rvh_keccak_pkg::*;
+#(
+    parameter int unsigned Width          = 64,  // bits of a word: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1    // 1 or 2
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic abort_i,
+
+    input rate_e rate_i,
+    input logic  short_i,
+    input logic  squeeze_i,
+    input logic  more_i,
+
+    input  logic             valid_i,
+    output logic             ready_o,
+    input  logic [Width-1:0] word_i,
+    input  logic             half_i,
+    input  logic             first_i,
+    input  logic             last_i,
+    input  logic             run_i,
+    output logic [Width-1:0] word_o
+);
+
+  if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
+    $error("rvh_keccak_buffered: Width must be 32, 64 or 128");
+  end
+
+  // A word is one unit, or two lanes in a 128-bit word.
+  localparam int unsigned UnitWidth = (Width < 64) ? Width : 64;
+  localparam int unsigned PerLane = 64 / UnitWidth;
+  localparam int unsigned Units = 25 * PerLane;
+  localparam int unsigned BufferUnits = 21 * PerLane;
+  localparam int unsigned Step = Width / UnitWidth;
+
+  typedef logic [UnitWidth-1:0] unit_t;
+  typedef unit_t [Units-1:0] units_t;
+
+  units_t state_q, chain, moved;  // chain: the buffer, and the last lanes of the state behind it
+  unit_t [BufferUnits-1:0] buffer_q;
+  state_t permuted;
+  logic running, last_round, hold, start, take;
+  logic merge, merge_idle, load, round_step;
+
+  logic pending_d, pending_q;  // the buffer holds a block that waits for its merge
+  rate_e pending_rate_q;  // ... of this rate
+  logic pending_first_q, pending_run_q;  // ... of a message's first block; ... with a permutation behind it
+  logic resumed_d, resumed_q;  // the buffer holds a copy of the rate part of the state
+  logic done_d, done_q;  // the state is complete and was not copied yet
+  logic loaded_d, loaded_q;  // the buffer holds output words
+
+  // ---- control ----
+  assign ready_o    = squeeze_i ? loaded_q : ~pending_q;
+  assign take       = valid_i & ready_o;
+  assign word_o     = buffer_q[Step-1:0];
+
+  assign hold       = ~pending_q & ~squeeze_i;
+  assign merge      = pending_q & (~running | last_round);
+  assign merge_idle = merge & ~running;
+  assign round_step = running & ~(last_round & hold);
+
+  // With more to come the state is copied in the first round of what follows.
+  assign load       = squeeze_i & done_q & ~loaded_q & (running | ~more_i);
+
+  always_comb begin
+    pending_d = pending_q & ~merge;
+    resumed_d = resumed_q;
+    done_d    = (done_q & ~load) | (round_step & last_round);
+    loaded_d  = loaded_q | load;
+    if (take) begin
+      if (squeeze_i) begin
+        loaded_d = ~last_i;
+      end else begin
+        pending_d = last_i;
+        done_d    = 1'b0;
+      end
+    end
+    if (merge) begin
+      resumed_d = pending_rate_q == Rate200;
+      done_d    = ~pending_run_q;
+    end
+    if (abort_i) begin
+      pending_d = 1'b0;
+      resumed_d = 1'b0;
+      done_d    = 1'b0;
+      loaded_d  = 1'b0;
+    end
+  end
+
+  assign start = (merge & pending_run_q) | (squeeze_i & more_i & done_d & ~loaded_d & ~(running & ~last_round));
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      pending_q       <= 1'b0;
+      pending_rate_q  <= Rate72;
+      pending_first_q <= 1'b0;
+      pending_run_q   <= 1'b0;
+      resumed_q       <= 1'b0;
+      done_q          <= 1'b0;
+      loaded_q        <= 1'b0;
+    end else begin
+      pending_q <= pending_d;
+      resumed_q <= resumed_d;
+      done_q    <= done_d;
+      loaded_q  <= loaded_d;
+      if (take) begin
+        pending_rate_q  <= rate_i;
+        pending_first_q <= first_i;
+        pending_run_q   <= run_i;
+      end
+    end
+  end
+
+  rvh_keccak_rounds #(
+      .RoundsPerCycle(RoundsPerCycle)
+  ) u_rounds (
+      .clk_i,
+      .rst_ni,
+      .abort_i,
+      .start_i  (start),
+      .short_i,
+      .hold_i   (hold),
+      .running_o(running),
+      .last_o   (last_round),
+      .state_i  (state_q),
+      .state_o  (permuted)
+  );
+
+  // ---- the chain ----
+  assign chain = {state_q[Units-1:BufferUnits], buffer_q};
+
+  // The chain moved by `step` units: a unit takes over its neighbour, or the word where the rate ends.
+  function automatic units_t shifted(units_t from, unit_t [Step-1:0] word, rate_e rate, int unsigned step);
+    int unsigned rate_end;
+    rate_end = PerLane * rate_lanes(rate);
+    for (int unsigned i = 0; i < Units; i++) begin
+      if (i < rate_end && i + step >= rate_end) shifted[i] = word[i+step-rate_end];
+      else if (i + step >= Units) shifted[i] = '0;
+      else shifted[i] = from[i+step];
+    end
+  endfunction
+
+  always_comb begin
+    unit_t [Step-1:0] word;
+    word = word_i;
+    if (resumed_q && !squeeze_i) word = word ^ buffer_q[Step-1:0];
+    unique case (rate_i)
+      Rate72:  moved = shifted(chain, word, Rate72, Step);
+      Rate104: moved = shifted(chain, word, Rate104, Step);
+      Rate136: moved = shifted(chain, word, Rate136, Step);
+      Rate144: moved = shifted(chain, word, Rate144, Step);
+      Rate168: moved = shifted(chain, word, Rate168, Step);
+      default: moved = shifted(chain, word, Rate200, Step);
+    endcase
+    if (Step == 2 && half_i) begin
+      unique case (rate_i)
+        Rate72:  moved = shifted(chain, word, Rate72, 1);
+        Rate104: moved = shifted(chain, word, Rate104, 1);
+        Rate136: moved = shifted(chain, word, Rate136, 1);
+        Rate144: moved = shifted(chain, word, Rate144, 1);
+        Rate168: moved = shifted(chain, word, Rate168, 1);
+        default: moved = shifted(chain, word, Rate200, 1);
+      endcase
+    end
+  end
+
+  // ---- state and buffer ----
+  for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
+    unit_t next;
+    logic in_rate, enable;
+
+    assign in_rate = i < int'(PerLane * rate_lanes(pending_rate_q));
+
+    if (i < int'(BufferUnits)) begin : gen_buffer
+      unit_t absorbed;
+      always_ff @(posedge clk_i or negedge rst_ni) begin
+        if (!rst_ni) begin
+          buffer_q[i] <= '0;
+        end else if (load || take) begin
+          buffer_q[i] <= load ? state_q[i] : moved[i];
+        end
+      end
+
+      assign absorbed = (merge && in_rate) ? buffer_q[i] : '0;
+      assign next     = (merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth]) ^ absorbed;
+      assign enable   = round_step || (merge_idle && (in_rate || pending_first_q));
+    end else begin : gen_behind
+      logic move;
+      assign move = take && rate_i == Rate200;
+      assign next = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
+      assign enable = round_step || move || (merge_idle && pending_first_q && !in_rate);
+    end
+
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) state_q[i] <= '0;
+      else if (enable) state_q[i] <= next;
+    end
+  end
+
+endmodule

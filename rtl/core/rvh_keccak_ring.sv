@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keccak sponge without a second buffer: absorb words, permute, read words. Ports and
+// contract are those of rvh_keccak_core, which is what to instantiate.
+//
+// The words of the rate form a ring: each accepted word moves the ring by one place,
+// XORs `word_i` into the word at its head and shows that word, as it was before, at
+// `word_o`. After a whole rate every word is back in its place, so absorbing needs no
+// write multiplexer and squeezing no read multiplexer: to read is to absorb zero. One
+// word a cycle, then one or two rounds a cycle: a block costs its words and
+// 24 / RoundsPerCycle cycles, or 12 / RoundsPerCycle with `short_i`, nothing between.
+//
+// In the first block of a message the state counts as zero, capacity included: it is
+// shifted out while the block comes in.
+
+module rvh_keccak_ring
+  import rvh_keccak_pkg::*;
+#(
+    parameter int unsigned Width          = 64,  // bits of a word: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1    // 1 or 2
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic abort_i,
+
+    input rate_e rate_i,
+    input logic  short_i,
+
+    input  logic             valid_i,
+    output logic             ready_o,
+    input  logic [Width-1:0] word_i,   // first byte in bits 7:0
+    input  logic             half_i,
+    input  logic             first_i,
+    input  logic             run_i,
+    output logic [Width-1:0] word_o    // the word at the head; good while ready_o
+);
+
+  if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
+    $error("rvh_keccak_ring: Width must be 32, 64 or 128");
+  end
+
+  // The ring is made of units; a word is one of them, or two lanes in a 128-bit word.
+  localparam int unsigned UnitWidth = (Width < 64) ? Width : 64;
+  localparam int unsigned PerLane = 64 / UnitWidth;
+  localparam int unsigned Units = 25 * PerLane;
+  localparam int unsigned Step = Width / UnitWidth;
+
+  typedef logic [Units-1:0][UnitWidth-1:0] ring_t;
+
+  ring_t state_q, shifted;
+  state_t permuted;
+  logic running, take;
+  logic unused_last, unused_half;
+
+  assign ready_o     = ~running;
+  assign take        = valid_i & ready_o;
+  assign word_o      = state_q[Step-1:0];
+  assign unused_half = half_i;
+
+  rvh_keccak_rounds #(
+      .RoundsPerCycle(RoundsPerCycle)
+  ) u_rounds (
+      .clk_i,
+      .rst_ni,
+      .abort_i,
+      .start_i  (take & run_i),
+      .short_i,
+      .hold_i   (1'b0),
+      .running_o(running),
+      .last_o   (unused_last),
+      .state_i  (state_q),
+      .state_o  (permuted)
+  );
+
+  // The ring moved by `step` units. A unit takes over its neighbour; or the head, XORed with the
+  // word, where the ring of this rate ends; or zero where fresh capacity comes in. For the
+  // smallest rate the capacity is longer than the block, so zeros come in at two places.
+  function automatic ring_t moved(ring_t state, logic [Width-1:0] word, rate_e rate, logic first, int unsigned step);
+    int unsigned ring_end, split;
+    ring_end = PerLane * rate_lanes(rate);
+    split    = (rate == Rate72) ? PerLane * 17 : Units;
+    for (int unsigned i = 0; i < Units; i++) begin
+      if (i < ring_end && i + step >= ring_end) begin
+        moved[i] = (first ? '0 : state[i+step-ring_end]) ^ word[UnitWidth*(i+step-ring_end)+:UnitWidth];
+      end else if (i + step >= Units || (i < split && i + step >= split)) begin
+        moved[i] = '0;
+      end else begin
+        moved[i] = state[i+step];
+      end
+    end
+  endfunction
+
+  always_comb begin
+    unique case (rate_i)
+      Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, Step);
+      Rate104: shifted = moved(state_q, word_i, Rate104, first_i, Step);
+      Rate136: shifted = moved(state_q, word_i, Rate136, first_i, Step);
+      Rate144: shifted = moved(state_q, word_i, Rate144, first_i, Step);
+      Rate168: shifted = moved(state_q, word_i, Rate168, first_i, Step);
+      default: shifted = moved(state_q, word_i, Rate200, first_i, Step);
+    endcase
+    if (Step == 2 && half_i) begin
+      unique case (rate_i)
+        Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, 1);
+        Rate104: shifted = moved(state_q, word_i, Rate104, first_i, 1);
+        Rate136: shifted = moved(state_q, word_i, Rate136, first_i, 1);
+        Rate144: shifted = moved(state_q, word_i, Rate144, first_i, 1);
+        Rate168: shifted = moved(state_q, word_i, Rate168, first_i, 1);
+        default: shifted = moved(state_q, word_i, Rate200, first_i, 1);
+      endcase
+    end
+  end
+
+  for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) begin
+        state_q[i] <= '0;
+      end else if (running) begin
+        state_q[i] <= permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
+      end else if (take && (first_i || i < int'(PerLane * rate_lanes(rate_i)))) begin
+        state_q[i] <= shifted[i];
+      end
+    end
+  end
+
+endmodule

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Message length of SHA-2 in bytes (seam C): counts up to the limits of FIPS 180-4,
+// section 1, 2^61 - 1 and 2^125 - 1 bytes, and says when a word would go beyond.
+
+module rvh_engine_length
+  import rvh_engine_pkg::*;
+#(
+    parameter  int unsigned Width      = 64,                       // of a context word
+    parameter  bit          Has512     = 1'b1,                     // counts for 64-bit words too
+    parameter  int unsigned CountWidth = 4,
+    localparam int unsigned IndexWidth = $clog2(HeaderBits/Width)
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic clear_i,
+
+    input  logic                  add_i,
+    input  logic [CountWidth-1:0] bytes_i,
+    input  logic                  wide_i,   // the limit of the SHA-512 family
+    output logic                  over_o,   // the length with `bytes_i` is beyond the limit
+
+    input logic                  load_i,   // a word of a context's header
+    input logic [IndexWidth-1:0] index_i,  // which one
+    input logic [     Width-1:0] word_i,
+
+    input  logic       restore_i,   // back to the end of the last whole block
+    input  logic [7:0] position_i,  // position that the header claims
+    output logic       bad_o,       // the length loaded cannot be, given position and limit
+
+    output logic [124:0] length_o
+);
+
+  localparam int unsigned Bits = Has512 ? 125 : 61;
+
+  logic [Bits-1:0] length_d, length_q;
+  logic [Bits:0] sum;
+  logic [127:0] loaded;
+  logic unused;
+
+  assign unused = ^loaded[127:Bits];
+
+  assign sum      = {1'b0, length_q} + (Bits + 1)'(bytes_i);
+  assign over_o   = (Has512 && wide_i) ? sum[Bits] : |sum[Bits:61];
+  assign length_o = 125'(length_q);
+
+  // The low bits are the position in the block.
+  always_comb begin
+    bad_o = {1'b0, length_q[6:0]} != position_i;
+    if (!(Has512 && wide_i)) bad_o = {2'b0, length_q[5:0]} != position_i || |(length_q >> 61);
+  end
+
+  always_comb begin
+    loaded = '0;
+    loaded[Bits-1:0] = length_q;
+    if (32'(index_i) >= LengthAt / Width) loaded[Width*(32'(index_i)-LengthAt/Width)+:Width] = word_i;
+    length_d = length_q;
+    if (add_i) length_d = sum[Bits-1:0];
+    if (load_i) length_d = loaded[Bits-1:0];
+    if (restore_i) length_d[6:0] = (Has512 && wide_i) ? '0 : length_q[6:0] & 7'h40;
+    if (clear_i) length_d = '0;
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) length_q <= '0;
+    else length_q <= length_d;
+  end
+
+endmodule

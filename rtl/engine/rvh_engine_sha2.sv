@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// rvh_sha2_core for the engine (seam C): beats of bytes instead of words. A beat is
+// RoundsPerCycle words of 4 or 8 bytes, the first byte in bits 7:0. Ports that are not
+// explained here are those of the core.
+
+module rvh_engine_sha2
+  import rvh_sha2_pkg::*;
+#(
+    parameter  bit          Has256         = 1'b1,
+    parameter  bit          Has512         = 1'b1,
+    parameter  int unsigned RoundsPerCycle = 1,
+    localparam int unsigned WordWidth      = Has512 ? 64 : 32,
+    localparam int unsigned BeatWidth      = WordWidth * RoundsPerCycle
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input variant_e variant_i,
+    input logic     clear_i,  // initial hash value zero, whatever the variant
+    input logic     init_i,
+    input logic     abort_i,
+
+    input  logic                 valid_i,
+    output logic                 ready_o,
+    input  logic [BeatWidth-1:0] beat_i,
+
+    output logic idle_o,
+    output logic quiet_o,
+
+    input  logic                 hash_move_i,  // the word that enters is the first one of `beat_i`
+    output logic [WordWidth-1:0] hash_o,
+    input  logic                 window_move_i,
+    output logic [BeatWidth-1:0] window_o,
+    input  logic                 resume_i
+);
+
+  localparam int unsigned R = RoundsPerCycle;
+
+  logic [R-1:0][WordWidth-1:0] words, window;
+  logic [WordWidth-1:0] hash_word;
+  logic narrow;  // a word is the upper half of WordWidth bits
+
+  assign narrow = Has256 && Has512 && !is_wide(variant_i);
+
+  function automatic logic [WordWidth-1:0] swap(logic [WordWidth-1:0] x);
+    for (int unsigned b = 0; b < WordWidth / 8; b++) swap[8*b+:8] = x[WordWidth-8-8*b+:8];
+  endfunction
+
+  for (genvar i = 0; i < int'(R); i++) begin : gen_word
+    // Without padding the upper half of `beat_i` at narrow words: 4 bytes a word.
+    logic [WordWidth-1:0] wide_word, narrow_word;
+    assign wide_word   = swap(beat_i[WordWidth*i+:WordWidth]);
+    assign narrow_word = swap(WordWidth'(beat_i[32*i+:32]));
+    assign words[i]    = narrow ? narrow_word : wide_word;
+  end
+
+  always_comb begin
+    window_o = '0;
+    for (int unsigned i = 0; i < R; i++) begin
+      if (narrow) window_o[32*i+:32] = 32'(swap(window[i]));
+      else window_o[WordWidth*i+:WordWidth] = swap(window[i]);
+    end
+  end
+
+  assign hash_o = swap(hash_word);
+
+  rvh_sha2_core #(
+      .Has256        (Has256),
+      .Has512        (Has512),
+      .RoundsPerCycle(RoundsPerCycle)
+  ) u_core (
+      .clk_i,
+      .rst_ni,
+      .variant_i    (clear_i ? NoVariant : variant_i),
+      .init_i       (init_i || clear_i),
+      .abort_i,
+      .valid_i,
+      .ready_o,
+      .words_i      (words),
+      .idle_o,
+      .quiet_o,
+      .hash_move_i,
+      .hash_word_i  (words[0]),
+      .hash_word_o  (hash_word),
+      .window_move_i,
+      .window_o     (window),
+      .resume_i
+  );
+
+endmodule

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Byte packer (seam C): words that hold any number of bytes in, beats of `beat_i` bytes
+// out. It passes a word on in the cycle in which it comes, and keeps what is over.
+//
+// `data_o` are the oldest bytes, complete if `valid_o`; otherwise `count_o` bytes, less
+// than a beat, are kept and the rest of `data_o` is of no meaning. `flush_i` drops them.
+// A word is taken only while less than a beat is kept.
+
+module rvh_pack #(
+    parameter  int unsigned Bytes      = 8,                 // most bytes of a word and of a beat: 4, 8 or 16
+    localparam int unsigned CountWidth = $clog2(Bytes) + 1
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic clear_i,  // overwrite what is kept
+    input logic flush_i,
+
+    input  logic                  valid_i,
+    output logic                  ready_o,
+    input  logic [   8*Bytes-1:0] data_i,   // first byte in bits 7:0
+    input  logic [CountWidth-1:0] bytes_i,  // 0 to Bytes
+
+    input  logic [CountWidth-1:0] beat_i,   // bytes of a beat: a power of two from 4 to Bytes
+    output logic                  valid_o,
+    input  logic                  ready_i,
+    output logic [   8*Bytes-1:0] data_o,
+    output logic                  joins_o,  // the word on offer is counted in
+    output logic                  exact_o,  // nothing is left behind this beat
+    output logic [CountWidth-1:0] count_o   // bytes kept
+);
+
+  localparam int unsigned Kept = Bytes - 1;
+  localparam int unsigned Beat8 = (Bytes < 8) ? Bytes : 8;  // beats of 8 and 16 bytes, where there are such
+  localparam int unsigned Beat16 = (Bytes < 16) ? Bytes : 16;
+
+  logic [Kept-1:0][7:0] kept_d, kept_q;
+  logic [CountWidth-1:0] count_d, count_q;
+  logic [Bytes+Kept-1:0][7:0] all;
+  logic [CountWidth:0] total;
+  logic room, take, give;
+
+  assign room    = count_q < beat_i;
+  assign ready_o = room & ready_i;
+  assign joins_o = valid_i & room;
+  assign take    = valid_i & ready_o;
+  assign total   = {1'b0, count_q} + (joins_o ? {1'b0, bytes_i} : '0);
+  assign valid_o = total >= {1'b0, beat_i};
+  assign exact_o = total == {1'b0, beat_i};
+  assign give    = valid_o & ready_i;
+  assign data_o  = all[Bytes-1:0];
+  assign count_o = count_q;
+
+  // The word behind the bytes that are kept. What lies behind the word is overwritten later.
+  always_comb begin
+    all = '0;
+    all[Bytes-1:0] = data_i;
+    all = all << (8 * 32'(count_q));
+    for (int unsigned i = 0; i < Kept; i++) begin
+      if (i < 32'(count_q)) all[i] = kept_q[i];
+    end
+  end
+
+  always_comb begin
+    kept_d  = kept_q;
+    count_d = count_q;
+    if (give) begin
+      count_d = CountWidth'(total - {1'b0, beat_i});
+      unique case (32'(beat_i))
+        4: kept_d = all[4+:Kept];
+        8: kept_d = all[Beat8+:Kept];
+        default: kept_d = all[Beat16+:Kept];
+      endcase
+    end else if (take) begin
+      count_d = CountWidth'(total);
+      kept_d  = all[Kept-1:0];
+    end
+    if (flush_i) count_d = '0;
+    if (clear_i) begin
+      kept_d  = '0;
+      count_d = '0;
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      kept_q  <= '0;
+      count_q <= '0;
+    end else begin
+      kept_q  <= kept_d;
+      count_q <= count_d;
+    end
+  end
+
+endmodule

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `rvhash synth` can map: the units of synth/units.toml, and each configuration of rtl/configs.toml."""
+
+import json
+
+from pydantic import Field, field_validator
+from rich.table import Table
+
+from rvhash import configurations, paths, sources
+from rvhash.config import Strict, allowed, load
+from rvhash.configurations import Name
+
+INNER = ("core", "engine")  # parts that are no attachment
+
+
+class Unit(Strict):
+    """A module with its parameters. `part` is the last part of rtl/sources.toml that it needs."""
+
+    title: str
+    part: str
+    top: str
+    parameters: dict[str, int] = Field(default_factory=dict)
+
+    @field_validator("part")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("part", value, [*INNER, *sources.attachments()])
+
+    def files(self) -> list[str]:
+        """The RTL files it may need, packages first, relative to the checkout."""
+        rtl = sources.rtl()
+        parts = [rtl.packages, rtl.core]
+        if self.part != "core":
+            parts.append(rtl.engine)
+        if self.part in rtl.attachment:
+            parts.append(rtl.attachment[self.part])
+        return [f for part in parts for f in part.files]
+
+
+class Units(Strict):
+    """synth/units.toml."""
+
+    unit: dict[Name, Unit]
+
+
+def units() -> dict[str, Unit]:
+    """Every unit by its name: cores, engines, attachments."""
+    listed = load(Units, paths.root() / "synth" / "units.toml").unit
+    inner = {name: unit for name, unit in listed.items() if unit.part in INNER}
+    engines = {f"engine-{name}": _engine(configurations.get(name)) for name in configurations.names()}
+    return inner | engines | listed
+
+
+def _engine(configuration: configurations.Configuration) -> Unit:
+    return Unit(
+        title=f"engine, all families. {configuration.choose}",
+        part="engine",
+        top="rvh_engine",
+        parameters=configuration.parameters.model_dump(),
+    )
+
+
+def table() -> Table:
+    """For a reader: each unit's top module, its parameters, what it is."""
+    result = Table("unit", "top", "parameters", "what it is", box=None, pad_edge=False)
+    for name, unit in units().items():
+        result.add_row(name, unit.top, " ".join(f"{k}={v}" for k, v in unit.parameters.items()) or "-", unit.title)
+    return result
+
+
+def as_json() -> str:
+    """The same as a list of objects."""
+    return json.dumps([{"name": name, **unit.model_dump()} for name, unit in units().items()], indent=2)

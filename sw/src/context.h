@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the members of a context can be.
+
+#ifndef RVH_CONTEXT_H
+#define RVH_CONTEXT_H
+
+#include "algorithms.h"
+#include "rvhash.h"
+
+enum rvh_phase {
+    RVH_PHASE_NONE = 0, // not started
+    RVH_PHASE_ABSORB,
+    RVH_PHASE_SQUEEZE, // of an extendable output
+    RVH_PHASE_OVER,    // a digest was given out, or the message was lost
+};
+
+enum rvh_home { RVH_HOME_SOFTWARE = 0, RVH_HOME_HARDWARE };
+
+// FIPS 180-4 section 1: SHA-224 and SHA-256 messages have fewer than 2^64 bits, those of the SHA-512 family fewer than
+// 2^128. SHA-3 has no limit.
+static const uint64_t rvh_sha256_max_bytes = (UINT64_C(1) << 61) - 1;
+static const uint64_t rvh_sha512_max_high = (UINT64_C(1) << 61) - 1; // of total_high; the lower half can be anything
+
+// An algorithm that has all of its parameters, so not RVH_SPONGE.
+static inline int rvh_is_algorithm(rvh_alg alg)
+{
+    return (unsigned)alg < RVH_ALGORITHMS && rvh_algorithms[alg].block != 0;
+}
+
+// Of what is an algorithm: its output has any length.
+static inline int rvh_is_xof(unsigned alg)
+{
+    return rvh_algorithms[alg].digest == 0;
+}
+
+// Which sponges there are.
+static inline int rvh_is_sponge(size_t rate, unsigned rounds)
+{
+    return (rate == 72 || rate == 104 || rate == 136 || rate == 144 || rate == 168) && (rounds == 24 || rounds == 12);
+}
+
+#endif

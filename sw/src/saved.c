@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Saved messages. The layout is in docs/context.md; it is the same for this library, the RTL and the Python model.
+
+#include "bytes.h"
+#include "context.h"
+#include "keccak_state.h"
+#include "rvh_backend.h"
+
+enum { VERSION = 1 };
+enum { AT_VERSION = 0, AT_ALG, AT_PHASE, AT_SPONGE, AT_POS, AT_UNREAD = 6, AT_ZERO = 8, AT_LENGTH = 16, AT_STATE = 32 };
+enum { PHASE_ABSORB = 0, PHASE_SQUEEZE = 1 };
+enum { RATE_MASK = 7, TWELVE_ROUNDS = 8 };
+
+static const uint8_t rates[5] = {72, 104, 136, 144, 168}; // by rate code
+
+static unsigned family_of(unsigned alg)
+{
+    return alg < RVH_ALGORITHMS ? rvh_algorithms[alg].family : RVH_FAMILY_NONE;
+}
+
+size_t rvh_saved_size(rvh_alg alg)
+{
+    static const uint8_t sizes[] = {0, RVH_SAVED_SHA256, RVH_SAVED_SHA512, RVH_SAVED_SPONGE}; // by family
+    return sizes[family_of((unsigned)alg)];
+}
+
+static uint64_t load64(const uint8_t *p)
+{
+    return rvh_load32(p) | (uint64_t)rvh_load32(p + 4) << 32;
+}
+
+static void store64(uint8_t *p, uint64_t value)
+{
+    rvh_store32(p, (uint32_t)value);
+    rvh_store32(p + 4, (uint32_t)(value >> 32));
+}
+
+static unsigned load16(const uint8_t *p)
+{
+    return p[0] | (unsigned)p[1] << 8;
+}
+
+// ---- save ----
+
+static uint8_t sponge_code(const rvh_ctx *ctx)
+{
+    uint8_t code = 0;
+    while (rates[code] != ctx->rate) {
+        code++;
+    }
+    return ctx->rounds == 12 ? code | TWELVE_ROUNDS : code;
+}
+
+static void save_sha256(uint8_t *p, const rvh_ctx *ctx)
+{
+    store64(p + AT_LENGTH, ctx->total);
+    for (int i = 0; i < 8; i++) {
+        rvh_store32(p + AT_STATE + 4 * i, rvh_swap32(ctx->u.sha256.h[i]));
+    }
+    rvh_copy(p + AT_STATE + 32, ctx->u.sha256.block, ctx->pos);
+}
+
+static void save_sha512(uint8_t *p, const rvh_ctx *ctx)
+{
+    store64(p + AT_LENGTH, ctx->total);
+    store64(p + AT_LENGTH + 8, ctx->u.sha512.total_high);
+    for (int i = 0; i < 8; i++) {
+        rvh_store32(p + AT_STATE + 8 * i, rvh_swap32((uint32_t)(ctx->u.sha512.h[i] >> 32)));
+        rvh_store32(p + AT_STATE + 8 * i + 4, rvh_swap32((uint32_t)ctx->u.sha512.h[i]));
+    }
+    rvh_copy(p + AT_STATE + 64, ctx->u.sha512.block, ctx->pos);
+}
+
+rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
+{
+    if (ctx == NULL || buf == NULL || used == NULL) {
+        return RVH_ERR_ARG;
+    }
+    if (ctx->phase != RVH_PHASE_ABSORB && ctx->phase != RVH_PHASE_SQUEEZE) {
+        return RVH_ERR_STATE;
+    }
+    if (ctx->home == RVH_HOME_HARDWARE) {
+        return RVH_ERR_BUSY;
+    }
+    size_t len = rvh_saved_size((rvh_alg)ctx->alg);
+    if (size < len) {
+        return RVH_ERR_ARG;
+    }
+    uint8_t *p = buf;
+    memset(p, 0, len);
+    p[AT_VERSION] = VERSION;
+    p[AT_ALG] = ctx->alg;
+    p[AT_PHASE] = ctx->phase == RVH_PHASE_SQUEEZE ? PHASE_SQUEEZE : PHASE_ABSORB;
+    p[AT_SPONGE] = ctx->alg == RVH_SPONGE ? sponge_code(ctx) : 0;
+    p[AT_POS] = ctx->pos;
+    switch (family_of(ctx->alg)) {
+    case RVH_FAMILY_SHA256: save_sha256(p, ctx); break;
+    case RVH_FAMILY_SHA512: save_sha512(p, ctx); break;
+    default: rvh_keccak_extract_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
+    }
+    *used = len;
+    return RVH_OK;
+}
+
+// ---- restore ----
+
+// The length of a SHA-2 message fits its position and the standard.
+static int is_possible_length(unsigned family, unsigned block, unsigned pos, uint64_t low, uint64_t high)
+{
+    if (low % block != pos) { // 2^64 is a multiple of either block
+        return 0;
+    }
+    return family == RVH_FAMILY_SHA256 ? high == 0 && low <= rvh_sha256_max_bytes : high <= rvh_sha512_max_high;
+}
+
+// A context that some message can have and this library can continue.
+static int is_possible(const uint8_t *p, size_t len)
+{
+    if (len < AT_STATE || p[AT_VERSION] != VERSION || rvh_saved_size((rvh_alg)p[AT_ALG]) != len) {
+        return 0; // also for what is no algorithm
+    }
+    unsigned alg = p[AT_ALG], family = family_of(alg), sponge = p[AT_SPONGE];
+    unsigned pos = load16(p + AT_POS), block = rvh_algorithms[alg].block;
+    uint64_t low = load64(p + AT_LENGTH), high = load64(p + AT_LENGTH + 8);
+    if (alg == RVH_SPONGE) {
+        if ((sponge & ~(unsigned)TWELVE_ROUNDS) >= sizeof rates) {
+            return 0;
+        }
+        block = rates[sponge & RATE_MASK];
+    } else if (sponge != 0) {
+        return 0;
+    }
+    switch (p[AT_PHASE]) {
+    case PHASE_ABSORB:
+        if (pos >= block) {
+            return 0;
+        }
+        break;
+    case PHASE_SQUEEZE:
+        if (pos > block || !rvh_is_xof(alg)) {
+            return 0;
+        }
+        break;
+    default:
+        return 0;
+    }
+    if (load16(p + AT_UNREAD) != 0 || load64(p + AT_ZERO) != 0) {
+        return 0;
+    }
+    return family == RVH_FAMILY_KECCAK ? low == 0 && high == 0 : is_possible_length(family, block, pos, low, high);
+}
+
+static void restore_sha256(rvh_ctx *ctx, const uint8_t *p)
+{
+    ctx->total = load64(p + AT_LENGTH);
+    for (int i = 0; i < 8; i++) {
+        ctx->u.sha256.h[i] = rvh_swap32(rvh_load32(p + AT_STATE + 4 * i));
+    }
+    rvh_copy(ctx->u.sha256.block, p + AT_STATE + 32, ctx->pos);
+}
+
+static void restore_sha512(rvh_ctx *ctx, const uint8_t *p)
+{
+    ctx->total = load64(p + AT_LENGTH);
+    ctx->u.sha512.total_high = load64(p + AT_LENGTH + 8);
+    for (int i = 0; i < 8; i++) {
+        ctx->u.sha512.h[i] = (uint64_t)rvh_swap32(rvh_load32(p + AT_STATE + 8 * i)) << 32
+                             | rvh_swap32(rvh_load32(p + AT_STATE + 8 * i + 4));
+    }
+    rvh_copy(ctx->u.sha512.block, p + AT_STATE + 64, ctx->pos);
+}
+
+static void restore_keccak(rvh_ctx *ctx, const uint8_t *p)
+{
+    const rvh_algorithm *algorithm = &rvh_algorithms[ctx->alg];
+    int raw = ctx->alg == RVH_SPONGE;
+    ctx->total = ctx->pos; // as many, modulo the rate
+    ctx->rate = raw ? rates[p[AT_SPONGE] & RATE_MASK] : algorithm->block;
+    ctx->rounds = raw && (p[AT_SPONGE] & TWELVE_ROUNDS) ? 12 : 24;
+    ctx->suffix = algorithm->suffix;
+    rvh_keccak_init(&ctx->u.keccak);
+    rvh_keccak_xor_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
+}
+
+rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
+{
+    if (ctx == NULL || buf == NULL) {
+        return RVH_ERR_ARG;
+    }
+    const uint8_t *p = buf;
+    if (!is_possible(p, len)) {
+        return RVH_ERR_CONTEXT;
+    }
+    rvh_backend_wipe(ctx); // in case the message it held lives in hardware
+    ctx->phase = p[AT_PHASE] == PHASE_SQUEEZE ? RVH_PHASE_SQUEEZE : RVH_PHASE_ABSORB;
+    ctx->alg = p[AT_ALG];
+    ctx->home = RVH_HOME_SOFTWARE;
+    ctx->pos = p[AT_POS];
+    switch (family_of(ctx->alg)) {
+    case RVH_FAMILY_SHA256: restore_sha256(ctx, p); break;
+    case RVH_FAMILY_SHA512: restore_sha512(ctx, p); break;
+    default: restore_keccak(ctx, p);
+    }
+    return RVH_OK;
+}

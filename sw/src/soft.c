@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "soft.h"
+
+#include "bytes.h"
+
+void rvh_soft_clean_stack(unsigned alg)
+{
+    // Each more than the deepest of its family takes; tests/sw measures it.
+    enum { SHA256_BYTES = 384, SHA512_BYTES = 896, KECCAK_BYTES = 640 };
+    static const uint16_t bytes[] = {0, SHA256_BYTES, SHA512_BYTES, KECCAK_BYTES}; // by family; multiples of 64
+    uint8_t below[SHA512_BYTES] __attribute__((aligned(8)));
+    uint8_t *end = below + sizeof below;
+    for (uint8_t *p = end - bytes[rvh_algorithms[alg].family]; p != end; p += 64) { // the stack grows downwards
+        rvh_clear_words(p, 64);
+    }
+}
+
+// A whole message by the functions of one family.
+#define SOFT_HASH(family)                                                                                              \
+    do {                                                                                                               \
+        rvh_##family##_message_start(&ctx);                                                                            \
+        if (len > 0) {                                                                                                 \
+            rvh_##family##_message_absorb(&ctx, data, len);                                                            \
+        }                                                                                                              \
+        rvh_##family##_message_finish(&ctx);                                                                           \
+        rvh_##family##_message_squeeze(&ctx, out, outlen);                                                             \
+    } while (0)
+
+rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    rvh_ctx ctx;
+    ctx.alg = (uint8_t)alg;
+    ctx.total = len;
+    switch (rvh_algorithms[alg].family) {
+    case RVH_FAMILY_SHA256: SOFT_HASH(sha256); break;
+    case RVH_FAMILY_SHA512: SOFT_HASH(sha512); break;
+    default: SOFT_HASH(keccak);
+    }
+    rvh_soft_clean_stack(alg);
+    rvh_clear_words(&ctx, sizeof ctx);
+    return RVH_OK;
+}

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: Apache-2.0
+"""SAVE and RESTORE: what the engine writes is what the model writes, byte by byte, and either goes on with it."""
+
+import cocotb
+
+from rvhash.model import ALGORITHMS, Hash
+from tests.engine import coverage
+from tests.engine.golden import Golden, as_engine_saves, block_bytes, is_xof, modes
+from tests.lib.engine import SAVE, START, Engine
+from tests.lib.handshake import reset, start
+
+
+@cocotb.test()
+async def saved_at_any_byte(dut):
+    """A message is saved at each byte modulo its block, restored, and goes on; in between anything may happen."""
+    await start(dut)
+    engine = Engine(dut, 1)
+    golden, rng = Golden(engine), engine.rng
+    cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
+    for mode, residue in coverage.share(cases):
+        length = residue + block_bytes(mode) * rng.choice((0, 0, 1, 2))
+        engine.stall = rng.choice((0.0, 0.0, 0.3))
+        await golden.start(mode)
+        await golden.absorb(rng.randbytes(length), rng.random() < 0.5)
+        context = await golden.save()
+        coverage.hit(mode, length, "save")
+        if rng.random() < 0.3:
+            await reset(dut)
+        elif rng.random() < 0.5:
+            await golden.message(rng.choice(modes(engine)), rng.randbytes(rng.randrange(200)), 20)
+        await golden.restore(context)
+        await golden.finish(rng.randbytes(rng.choice((0, 1, 30, 150))), rng.randint(1, 0x7F), rng.random() < 0.5)
+        await golden.output(40)
+    coverage.save()
+
+
+@cocotb.test()
+async def saved_after_every_few_bytes(dut):
+    """One message, saved and restored over and over, also with nothing absorbed in between."""
+    await start(dut)
+    engine = Engine(dut, 2)
+    golden, rng = Golden(engine), engine.rng
+    for mode in modes(engine):
+        await golden.start(mode)
+        await golden.restore(await golden.save())  # the empty message
+        left = 2 * block_bytes(mode) + 3
+        while left > 0:
+            piece = rng.randbytes(rng.randint(0, 40))
+            await golden.absorb(piece, rng.random() < 0.5)
+            left -= len(piece)
+            await golden.restore(await golden.save())
+        await golden.finish(b"", 0x1F, ragged=True)
+        await golden.output(30)
+
+
+@cocotb.test()
+async def contexts_of_any_length(dut):
+    """Contexts of the model, restored and at once saved again: each position; each bit of a long SHA-2 length."""
+    await start(dut)
+    engine = Engine(dut, 3)
+    golden, rng = Golden(engine), engine.rng
+    cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
+    for mode, residue in coverage.share(cases, 2):
+        model = Hash(*mode)
+        model.absorb(rng.randbytes(residue))
+        context = bytearray(model.save())
+        if is_sha2(mode):
+            bits = 61 if block_bytes(mode) == 64 else 125
+            length = rng.getrandbits(bits) // block_bytes(mode) * block_bytes(mode) + residue
+            context[16:32] = length.to_bytes(16, "little")
+        await golden.restore(bytes(context))
+        await golden.save()
+        # what must be ignored: bytes behind the position, the last eight of a sponge
+        junk = bytearray(context)
+        behind = len(junk) - block_bytes(mode) + residue if is_sha2(mode) else len(junk) - 8
+        junk[behind:] = rng.randbytes(len(junk) - behind)
+        assert await engine.restore(bytes(junk)) == set()
+        await engine.wait_for("absorb")
+        assert await engine.save() == bytes(context), (mode, residue)
+
+
+def is_sha2(mode: tuple) -> bool:
+    return mode[0] != "sponge" and ALGORITHMS[mode[0]].family != "keccak"
+
+
+@cocotb.test()
+async def saved_in_the_output(dut):
+    """The output of an XOF, saved at each word, restored and read on; what an engine with a second buffer has not
+    given out is in its context."""
+    await start(dut)
+    engine = Engine(dut, 4)
+    golden, rng = Golden(engine), engine.rng
+    words = [-(-block_bytes(m) // engine.word_bytes) for m in modes(engine)]
+    cases = [
+        (m, word, wait)
+        for m, count in zip(modes(engine), words, strict=True)
+        if is_xof(m)
+        for word in range(2 * count + 2)
+        for wait in (False, True)
+    ]
+    for mode, word, wait in coverage.share(cases):
+        engine.stall = rng.choice((0.0, 0.0, 0.3))
+        await golden.start(mode)
+        await golden.finish(rng.randbytes(rng.randrange(200)))
+        await engine.wait_for("done")
+        for _ in range(word):
+            await golden.squeeze(1)
+        for _ in range(rng.randrange(40) if wait else 0):
+            await engine.tick()
+        await golden.restore(await golden.save())  # the engine's own has unread bytes; the model's has none
+        await golden.squeeze(rng.choice((1, 50, 400)))
+        await golden.restore(await golden.save())
+        await golden.squeeze(20)
+
+
+@cocotb.test()
+async def restored_at_any_byte_of_the_output(dut):
+    """A context of the model at each byte of an output block: read on, or saved again at once."""
+    await start(dut)
+    engine = Engine(dut, 5)
+    golden, rng = Golden(engine), engine.rng
+    cases = [(m, given) for m in modes(engine) if is_xof(m) for given in range(block_bytes(m) + 1)]
+    for mode, given in coverage.share(cases):
+        model = Hash(*mode)
+        model.absorb(rng.randbytes(20))
+        model.finish(0x1F if mode[0] == "sponge" else None)
+        model.squeeze(given)
+        context = model.save()
+        await golden.restore(context)
+        got = await golden.save() if given % engine.word_bytes == 0 else None
+        if got is not None:
+            await golden.restore(got)
+        await golden.squeeze(rng.choice((1, 200, 500)))
+
+
+@cocotb.test()
+async def saved_right_behind_a_word_or_start(dut):
+    """SAVE in the cycle behind START, a word, a block, or RESTORE; and a reader that waits."""
+    await start(dut)
+    engine = Engine(dut, 6)
+    golden, rng = Golden(engine), engine.rng
+    size = engine.word_bytes
+    for mode in modes(engine):
+        for words in (0, 1, block_bytes(mode) // size - 1, block_bytes(mode) // size, block_bytes(mode) // size + 1):
+            for wait in (0, 1, 90):
+                await golden.start(mode)
+                await golden.absorb(rng.randbytes(words * size))
+                for _ in range(wait):
+                    await engine.tick()
+                context = golden.model.save()
+                assert await engine.command(SAVE) == set()
+                for _ in range(rng.choice((0, 100))):
+                    await engine.tick()
+                got, last = b"", False
+                while not last:
+                    data, last = await engine.read()
+                    got += data
+                    for _ in range(rng.choice((0, 0, 3))):
+                        await engine.tick()
+                assert got == as_engine_saves(context, engine.overlap), (mode, words, wait)
+
+
+@cocotb.test()
+async def a_message_follows_a_save_that_is_given_up(dut):
+    """WIPE in a save or restore; START is not allowed there."""
+    await start(dut)
+    engine = Engine(dut, 7)
+    golden, rng = Golden(engine), engine.rng
+    for mode in modes(engine):
+        await golden.start(mode)
+        await golden.absorb(rng.randbytes(70))
+        assert await engine.command(SAVE) == set()
+        await engine.read()
+        assert await engine.command(START, 2) == {"state"}
+        assert await engine.state() == "save"
+        await engine.wipe()
+        await golden.message(mode, b"abc", 32)
