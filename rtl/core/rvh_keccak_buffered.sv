@@ -202,8 +202,8 @@ module rvh_keccak_buffered
       assign enable   = round_step || (merge_idle && (in_rate || pending_first_q));
     end else begin : gen_behind
       logic move;
-      assign move = take && rate_i == Rate200;
-      assign next = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
+      assign move   = take && rate_i == Rate200;
+      assign next   = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
       assign enable = round_step || move || (merge_idle && pending_first_q && !in_rate);
     end
 

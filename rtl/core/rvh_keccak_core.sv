@@ -3,8 +3,8 @@
 //
 // Overlap = 0: one state. A block costs its words and 24 / RoundsPerCycle cycles, in
 // absorbing and in squeezing. Overlap = 1: a second block buffer, so that words move
-// while the rounds run: a block costs 24 / RoundsPerCycle cycles, or its words if
-// these are more. From the last word absorbed to the first one read: 25 cycles without
+// while the rounds run: a block costs 24 / RoundsPerCycle cycles, or its words and one
+// if that is more. From the last word absorbed to the first one read: 25 cycles without
 // and 27 with overlap at one round a cycle, 13 and 15 at two.
 //
 // Contract

@@ -15,19 +15,19 @@ module rvh_sha256_core
     input logic     init_i,
     input logic     abort_i,
 
-    input  logic                              valid_i,
-    output logic                              ready_o,
+    input  logic                            valid_i,
+    output logic                            ready_o,
     input  logic [RoundsPerCycle-1:0][31:0] words_i,
 
     output logic idle_o,
     output logic quiet_o,
 
-    input  logic                              hash_move_i,
-    input  logic                    [31:0] hash_word_i,
-    output logic                    [31:0] hash_word_o,
-    input  logic                              window_move_i,
+    input  logic                            hash_move_i,
+    input  logic [              31:0]       hash_word_i,
+    output logic [              31:0]       hash_word_o,
+    input  logic                            window_move_i,
     output logic [RoundsPerCycle-1:0][31:0] window_o,
-    input  logic                              resume_i
+    input  logic                            resume_i
 );
 
   rvh_sha2_core #(

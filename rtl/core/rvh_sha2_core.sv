@@ -37,7 +37,7 @@ module rvh_sha2_core
     input logic clk_i,
     input logic rst_ni,
 
-    input variant_e variant_i, // stable during a message
+    input variant_e variant_i,  // stable during a message
     input logic     init_i,
     input logic     abort_i,
 
@@ -45,12 +45,12 @@ module rvh_sha2_core
     output logic                                     ready_o,
     input  logic [RoundsPerCycle-1:0][WordWidth-1:0] words_i,  // W[t] first, big-endian inside
 
-    output logic idle_o,   // no block begun, hash value complete
-    output logic quiet_o,  // no round and no feed-forward is pending
+    output logic idle_o,  // no block begun, hash value complete
+    output logic quiet_o, // no round and no feed-forward is pending
 
     input  logic                                     hash_move_i,
-    input  logic                    [ WordWidth-1:0] hash_word_i,
-    output logic                    [ WordWidth-1:0] hash_word_o,
+    input  logic [     WordWidth-1:0]                hash_word_i,
+    output logic [     WordWidth-1:0]                hash_word_o,
     input  logic                                     window_move_i,
     output logic [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
     input  logic                                     resume_i

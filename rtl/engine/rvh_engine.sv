@@ -18,17 +18,20 @@
 //   taken.
 // - START and RESTORE are allowed in idle and done. WIPE is allowed always: it gives up
 //   what is in work and overwrites every register that held message, state or digest.
-// - A command is answered in the cycle it is accepted; an error has no other effect.
-//   The exceptions: a message longer than FIPS 180-4 allows, and an impossible context:
-//   they are given up, and only WIPE clears what they left.
-// - START, RESTORE, SAVE and WIPE end an output that is not all taken. Whoever gives WIPE takes
-//   back a word that it offers on `msg`, or the next message begins with it.
+// - A command is answered in the cycle it is accepted; an error has no other effect. It
+//   waits while PAD fills a block, while WIPE runs and while a context's header is checked.
+//   Two errors are answered later: a message longer than FIPS 180-4 allows, and an
+//   impossible context. They are given up, and only WIPE clears what they left.
+// - START, RESTORE, SAVE and WIPE end an output that is not all taken. Whenever a message or
+//   a context ends otherwise than by its last word, a word that is still offered on `msg`
+//   has to be taken back, or the next one begins with it.
 // - A word waits while a block is processed or a command is offered.
 // - No handshake and no cycle count depends on message, state or digest bits.
 //
-// Cycles, R = RoundsPerCycle: a block of SHA-2 64 / R + 1 or 80 / R + 1; of a sponge its
-// words and 24 / R, with Overlap the larger of the two. WIPE: 44 with 32-bit words, 23
-// with 64, 13 with 128 (17 at least where SHA-2 is built, R = 1).
+// Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, with a port as wide
+// as R words. A block of a sponge: its words and 24 / R; with Overlap 24 / R, or its words
+// and one if that is more. WIPE, from the command on: 44 with 32-bit words, 23 with 64, 13
+// with 128, but 18 at least where SHA-2 is built and R = 1.
 //
 // rst_ni asserts asynchronously and is released synchronously, here and in every
 // module of this project.
@@ -36,12 +39,12 @@
 module rvh_engine
   import rvh_engine_pkg::*;
 #(
-    parameter  int unsigned Width          = 32,                   // bits of a word: 32, 64 or 128
-    parameter  int unsigned RoundsPerCycle = 1,                    // 1 or 2, of every core
-    parameter  bit          Overlap        = 1'b0,                 // Keccak words move while rounds run
-    parameter  bit          HasSha256      = 1'b1,                 // SHA-224 and SHA-256 are built
-    parameter  bit          HasSha512      = 1'b1,                 // the SHA-512 family is built
-    parameter  bit          HasKeccak      = 1'b1,                 // SHA-3, SHAKE and the sponge are built
+    parameter  int unsigned Width          = 32,                    // bits of a word: 32, 64 or 128
+    parameter  int unsigned RoundsPerCycle = 1,                     // 1 or 2, of every core
+    parameter  bit          Overlap        = 1'b0,                  // Keccak words move while rounds run
+    parameter  bit          HasSha256      = 1'b1,                  // SHA-224 and SHA-256 are built
+    parameter  bit          HasSha512      = 1'b1,                  // the SHA-512 family is built
+    parameter  bit          HasKeccak      = 1'b1,                  // SHA-3, SHAKE and the sponge are built
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
     input logic clk_i,
@@ -81,8 +84,6 @@ module rvh_engine
   localparam int unsigned BeatWidth = (Width > ShaBeat) ? Width : ShaBeat;  // the widest way of a beat
   localparam int unsigned CountWidth = $clog2(BeatWidth / 8) + 1;
   localparam int unsigned IndexWidth = $clog2(HeaderBits / Width);
-  localparam int unsigned WordBytes = Width / 8;
-
   // Enough to clear the longest rate and the message window, whichever takes longer.
   localparam int unsigned KeccakBeats = HasKeccak ? (42 * 32 + Width - 1) / Width : 0;
   localparam int unsigned ShaBeats = HasSha2 ? 16 / RoundsPerCycle : 0;
@@ -90,62 +91,62 @@ module rvh_engine
 
   typedef logic [CountWidth-1:0] count_t;
 
+  localparam count_t WordBytes = count_t'(Width / 8);
+
   // from the control
+  ctrl_t ctrl;
   fsm_e fsm;
-  alg_e alg;
   rvh_keccak_pkg::rate_e rate_now;
-  logic short_rounds, squeezing, first, fresh, marker_pending, length_begun, at_end, start, wipe, restore;
-  logic [7:0] marker_byte, rem;
-  logic [5:0] pos, index;
-  logic [2:0] step;
   head_t head;
   fields_t fields;
-  logic has_first, has_place, word_bad, length_bad;
+  logic at_end, start, wipe, restore, has_first, has_place, word_bad, length_bad;
+  logic [2:0] step;
 
-  // routes of this cycle
-  logic keccak, wide, xof, xfer_end;
-  logic to_core, reading, outputting, dumping;
-  logic core_beat, core_ready, tail, tail_take, core_take, discard;
-  count_t step_bytes, word_bytes, sha_word_bytes, source_bytes;
-  logic source_valid, source_ready, from_msg, source_take;
+  // the way of the bytes
+  logic keccak, wide, xof, outputting, dumping, to_core, reading;
+  count_t step_bytes, hash_bytes, beat_bytes, msg_bytes, source_bytes, kept;
+  logic from_msg, source_valid, source_ready, source_take, joins, exact, pack_valid, pack_ready;
+  logic core_beat, core_ready, core_take, tail, tail_take, out_tail, source_end, zeros_end, discard;
   logic [BeatWidth-1:0] source, packed_beat, padded;
-  logic pack_valid, pack_ready, joins, exact, source_end;
-  count_t beat_bytes, kept;
-  logic msg_take, out_take, length_over;
-  count_t msg_bytes;
+  logic msg_take, out_take, length_limit, length_over;
   logic [124:0] length;
   logic [Width-1:0] head_word;
 
   // cores
-  logic sha_idle, sha_quiet, sha_ready, sha_valid, sha_clear, hash_move, window_move, abort;
-  logic [ShaWidth-1:0] sha_hash;
-  logic [ShaBeat-1:0] sha_window;
-  logic keccak_ready, keccak_valid;
+  logic sha_idle, sha_quiet, sha_ready, sha_clear, sha_abort, hash_move, window_move;
+  logic [ShaWidth-1:0] hash;
+  logic [ ShaBeat-1:0] window;
+  logic keccak_ready, keccak_move;
   logic [Width-1:0] keccak_word;
 
-  assign keccak     = HasKeccak && is_keccak(alg);
-  assign wide       = HasSha512 && (!HasSha256 || is_sha512(alg));
-  assign xof        = HasKeccak && is_xof(alg);
-  assign step_bytes = count_t'({step, 2'b00});
-  assign word_bytes = count_t'(WordBytes);
-  assign sha_word_bytes = wide ? count_t'(ShaWidth / 8) : count_t'(4);
+  logic unused_ctrl;  // the control's own
+  assign unused_ctrl = ^{ctrl.rate, ctrl.bad, ctrl.fresh};
+
+  assign fsm         = ctrl.fsm;
+  assign keccak      = HasKeccak && is_keccak(ctrl.alg);
+  assign wide        = HasSha512 && (!HasSha256 || is_sha512(ctrl.alg));
+  assign xof         = HasKeccak && is_xof(ctrl.alg);
+  assign step_bytes  = count_t'({step, 2'b00});
+  assign hash_bytes  = wide ? count_t'(8) : count_t'(4);
+  assign msg_bytes   = msg_bytes_i[BytesWidth-1] ? WordBytes : count_t'(msg_bytes_i);
 
   // ---- where beats go ----
-  assign outputting = fsm inside {Process, Output};
-  assign dumping    = fsm inside {SaveUnread, SaveHash, SaveData, SaveZeros};
-  assign to_core    = fsm inside {Absorb, Fill, Pad, SaveSettle, SaveTurn} || (fsm == LoadTail && !squeezing);
-  assign core_ready = keccak ? keccak_ready : (sha_ready || fsm == SaveTurn);
+  assign outputting  = fsm inside {Process, Output};
+  assign dumping     = fsm inside {SaveUnread, SaveHash, SaveData, SaveZeros};
+  assign to_core     = fsm inside {Absorb, Fill, Pad, SaveSettle, SaveTurn} || (fsm == LoadTail && !ctrl.squeezing);
+  assign core_ready  = keccak ? keccak_ready : (sha_ready || fsm == SaveTurn);
 
   always_comb begin
     unique case (fsm)
-      Process, Output: beat_bytes = keccak ? step_bytes : word_bytes;
-      SaveUnread, SaveHash, SaveData, SaveZeros: beat_bytes = word_bytes;
-      LoadHash: beat_bytes = sha_word_bytes;
-      LoadDrop: beat_bytes = count_t'(Width > 64 ? 8 : WordBytes);
+      Process, Output: beat_bytes = keccak ? step_bytes : WordBytes;
+      SaveUnread, SaveHash, SaveData, SaveZeros: beat_bytes = WordBytes;
+      LoadHash: beat_bytes = hash_bytes;
+      LoadDrop: beat_bytes = (Width > 64) ? count_t'(8) : WordBytes;
       default: beat_bytes = step_bytes;
     endcase
+    // Towards `out` bytes are gathered without its ready, or a reader that waits for valid would wait for ever.
     unique case (fsm)
-      Process, Output, SaveUnread, SaveHash, SaveData, SaveZeros: pack_ready = out_ready_i;
+      Process, Output, SaveUnread, SaveHash, SaveData, SaveZeros: pack_ready = out_ready_i || !pack_valid;
       LoadHash, LoadDrop: pack_ready = 1'b1;
       default: pack_ready = core_ready;
     endcase
@@ -155,7 +156,7 @@ module rvh_engine
   always_comb begin
     unique case (fsm)
       Pad, SaveTurn: tail = !pack_valid;
-      Fill: tail = !pack_valid && !(pos == '0 && kept == '0);
+      Fill: tail = !pack_valid && !(ctrl.pos == '0 && kept == '0);
       default: tail = 1'b0;
     endcase
   end
@@ -165,53 +166,33 @@ module rvh_engine
   assign tail_take = tail && core_ready;
 
   // ---- where bytes come from ----
-  assign from_msg = fsm inside {Absorb, LoadHash, LoadState, LoadDrop} || (fsm == LoadTail && !keccak);
-  assign reading  = keccak && (outputting || fsm inside {SaveUnread, SaveData});
-  assign msg_bytes = msg_bytes_i[BytesWidth-1] ? word_bytes : count_t'(msg_bytes_i);
-
-  always_comb begin
-    source       = BeatWidth'(msg_data_i);
-    source_valid = msg_valid_i && from_msg && !cmd_valid_i;
-    source_bytes = word_bytes;
-    unique case (fsm)
-      Absorb: source_bytes = msg_bytes;
-      Process, Output: begin
-        source       = keccak ? BeatWidth'(keccak_word) : BeatWidth'(sha_hash);
-        source_valid = (keccak ? keccak_ready : sha_idle) && (xof || rem != '0);
-        source_bytes = keccak ? step_bytes : sha_word_bytes;
-      end
-      SaveUnread: begin
-        source       = BeatWidth'(keccak_word);
-        source_valid = keccak_ready;
-        source_bytes = step_bytes;
-      end
-      SaveHash: begin
-        source       = BeatWidth'(sha_hash);
-        source_valid = 1'b1;
-        source_bytes = sha_word_bytes;
-      end
-      SaveData: begin
-        source       = keccak ? BeatWidth'(keccak_word) : BeatWidth'(sha_window);
-        source_valid = !keccak || keccak_ready;
-        source_bytes = step_bytes;
-      end
-      SaveZeros: begin
-        source       = '0;
-        source_valid = rem != '0;
-      end
-      LoadTail: begin
-        if (keccak) begin
-          source       = '0;
-          source_valid = !squeezing && rem != '0;
-        end
-      end
-      default: ;
-    endcase
-    // The last bytes of a digest, of zeros or of an unfinished block.
-    if ((outputting && !xof) || fsm inside {SaveZeros, LoadTail}) begin
-      if (rem < 8'(source_bytes)) source_bytes = count_t'(rem);
-    end
-  end
+  rvh_engine_source #(
+      .Width     (Width),
+      .BeatWidth (BeatWidth),
+      .ShaWidth  (ShaWidth),
+      .ShaBeat   (ShaBeat),
+      .CountWidth(CountWidth)
+  ) u_source (
+      .fsm_i         (fsm),
+      .keccak_i      (keccak),
+      .xof_i         (xof),
+      .squeezing_i   (ctrl.squeezing),
+      .rem_i         (ctrl.rem),
+      .msg_valid_i   (msg_valid_i && !cmd_valid_i),
+      .msg_data_i,
+      .msg_bytes_i   (msg_bytes),
+      .step_bytes_i  (step_bytes),
+      .hash_bytes_i  (hash_bytes),
+      .sha_idle_i    (sha_idle),
+      .hash_i        (hash),
+      .window_i      (window),
+      .keccak_ready_i(keccak_ready),
+      .keccak_word_i (keccak_word),
+      .from_msg_o    (from_msg),
+      .valid_o       (source_valid),
+      .data_o        (source),
+      .bytes_o       (source_bytes)
+  );
 
   assign source_take = source_valid && source_ready;
   assign msg_ready_o = !cmd_valid_i && (from_msg ? source_ready : fsm == LoadHead);
@@ -243,39 +224,44 @@ module rvh_engine
   ) u_pad (
       .data_i         (packed_beat),
       .keep_i         (tail ? kept : step_bytes),
-      .marker_valid_i (tail && fsm == Pad && marker_pending),
-      .marker_i       (marker_byte),
+      .marker_valid_i (tail && fsm == Pad && ctrl.marker),
+      .marker_i       (ctrl.suffix),
       .beat_i         (step_bytes),
       .final_bit_i    (tail && fsm == Pad && keccak && at_end),
-      .length_first_i (tail && fsm == Pad && !keccak && !marker_pending && pos == (wide ? 6'd28 : 6'd14)),
-      .length_second_i(tail && fsm == Pad && !keccak && length_begun && at_end),
+      .length_first_i (tail && fsm == Pad && !keccak && !ctrl.marker && ctrl.pos == (wide ? 6'd28 : 6'd14)),
+      .length_second_i(tail && fsm == Pad && !keccak && ctrl.length && at_end),
       .wide_i         (wide),
       .length_i       ({length, 3'b000}),
       .beat_o         (padded)
   );
 
   // ---- output ----
-  logic out_tail;
+  assign out_tail  = outputting && !xof && ctrl.rem == '0 && kept != '0 && !pack_valid;
+  assign out_take  = out_valid_o && out_ready_i;
 
-  assign out_tail = outputting && !xof && rem == '0 && kept != '0 && !pack_valid;
-  assign out_take = out_valid_o && out_ready_i;
   // Nothing comes behind what is on offer now.
-  assign xfer_end = joins ? (rem == 8'(source_bytes)) : (rem == '0);
+  assign zeros_end = joins ? (ctrl.rem == 8'(source_bytes)) : (ctrl.rem == '0);
 
   always_comb begin
-    source_end = 1'b0;
     unique case (fsm)
-      Process, Output: source_end = !xof && xfer_end;
+      Process, Output: source_end = !xof && zeros_end;
       SaveData: source_end = !keccak && joins && at_end;
-      SaveZeros: source_end = (!Overlap || index != '0) && xfer_end;
-      default: ;
+      SaveZeros: source_end = (!Overlap || ctrl.index != '0) && zeros_end;
+      default: source_end = 1'b0;
     endcase
   end
 
   assign out_valid_o = fsm == SaveHead || ((outputting || dumping) && pack_valid) || out_tail;
   assign out_last_o  = out_tail || (source_end && exact);
-  assign out_bytes_o = BytesWidth'(out_tail ? kept : (outputting || dumping) ? beat_bytes : word_bytes);
-  assign out_data_o  = !out_valid_o ? '0 : (fsm == SaveHead) ? head_word : Width'(packed_beat);
+  assign out_bytes_o = BytesWidth'(out_tail ? kept : (outputting || dumping) ? beat_bytes : WordBytes);
+
+  // What the core holds behind the end of a digest is not shown. Digests end at multiples of 4 bytes.
+  always_comb begin
+    out_data_o = (fsm == SaveHead) ? head_word : Width'(packed_beat);
+    for (int unsigned i = 0; i < Width / 32; i++) begin
+      if (!out_valid_o || (out_tail && 4 * i >= 32'(kept))) out_data_o[32*i+:32] = '0;
+    end
+  end
 
   // ---- control, length, context header ----
   rvh_engine_ctrl #(
@@ -306,7 +292,7 @@ module rvh_engine
       .whole_i       (pack_valid),
       .kept_i        (kept),
       .tail_take_i   (tail_take),
-      .move_i        (core_take || (keccak_valid && keccak_ready && fsm != Wipe) || (window_move && fsm == SaveData)),
+      .move_i        (keccak ? keccak_move : core_take || (window_move && fsm == SaveData)),
       .hash_move_i   (hash_move),
       .sha_idle_i    (sha_idle),
       .sha_quiet_i   (sha_quiet),
@@ -316,56 +302,51 @@ module rvh_engine
       .has_place_i   (has_place),
       .word_bad_i    (word_bad),
       .length_bad_i  (length_bad),
-      .fsm_o         (fsm),
-      .alg_o         (alg),
+      .ctrl_o        (ctrl),
       .rate_o        (rate_now),
-      .short_o       (short_rounds),
-      .squeezing_o   (squeezing),
-      .first_o       (first),
-      .fresh_o       (fresh),
-      .marker_o      (marker_pending),
-      .marker_byte_o (marker_byte),
-      .length_o      (length_begun),
-      .pos_o         (pos),
       .at_end_o      (at_end),
       .step_o        (step),
-      .index_o       (index),
-      .rem_o         (rem),
       .head_o        (head),
       .start_o       (start),
       .wipe_o        (wipe),
       .restore_o     (restore)
   );
 
-  logic length_limit;
   assign length_over = length_limit && fsm == Absorb && msg_take && !keccak;
 
-  rvh_engine_length #(
-      .Width     (Width),
-      .Has512    (HasSha512),
-      .CountWidth(CountWidth)
-  ) u_length (
-      .clk_i,
-      .rst_ni,
-      .clear_i   (start || wipe),
-      .add_i     (source_take && fsm inside {Absorb, LoadTail} && !keccak),
-      .bytes_i   (source_bytes),
-      .wide_i    (wide),
-      .over_o    (length_limit),
-      .load_i    (fsm == LoadHead && msg_take),
-      .index_i   (IndexWidth'(index)),
-      .word_i    (msg_data_i),
-      .restore_i (restore && !keccak),
-      .position_i(rem),
-      .bad_o     (length_bad),
-      .length_o  (length)
-  );
+  if (HasSha2) begin : gen_length
+    rvh_engine_length #(
+        .Width     (Width),
+        .Has512    (HasSha512),
+        .CountWidth(CountWidth)
+    ) u_length (
+        .clk_i,
+        .rst_ni,
+        .clear_i   (start || wipe),
+        .add_i     (source_take && fsm inside {Absorb, LoadTail} && !keccak),
+        .bytes_i   (source_bytes),
+        .wide_i    (wide),
+        .over_o    (length_limit),
+        .load_i    (fsm == LoadHead && msg_take),
+        .index_i   (IndexWidth'(ctrl.index)),
+        .word_i    (msg_data_i),
+        .restore_i (restore && !keccak),
+        .position_i(ctrl.rem),
+        .bad_o     (length_bad),
+        .length_o  (length)
+    );
+  end else begin : gen_no_length
+    assign length_limit = 1'b0;
+    assign length_bad   = 1'b0;
+    assign length       = '0;
+  end
 
   rvh_engine_context #(
       .Width     (Width),
       .LengthBits(HasSha512 ? 125 : 61)
   ) u_context (
-      .index_i    (IndexWidth'(index)),
+      .index_i    (IndexWidth'(ctrl.index)),
+      .sponge_i   (keccak),
       .head_i     (head),
       .length_i   (keccak ? '0 : length),
       .word_o     (head_word),
@@ -377,11 +358,10 @@ module rvh_engine
   );
 
   // ---- cores ----
-  assign abort       = wipe || length_over || fsm == SaveHead;
-  assign sha_clear   = restore || (fsm == Wipe && index == '0);
-  assign sha_valid   = core_beat && !keccak && fsm != SaveTurn;
-  assign hash_move   = !keccak && ((source_take && (outputting || fsm == SaveHash)) || (fsm == LoadHash && pack_valid));
-  assign window_move = (!keccak && ((fsm == SaveTurn && core_take) || (fsm == SaveData && source_take))) || fsm == Wipe;
+  assign sha_abort = wipe || length_over || fsm == SaveHead;
+  assign sha_clear = restore || (fsm == Wipe && ctrl.index == '0);
+  assign hash_move = !keccak && ((source_take && (outputting || fsm == SaveHash)) || (fsm == LoadHash && pack_valid));
+  assign window_move = fsm == Wipe || (!keccak && ((fsm == SaveTurn && core_take) || (fsm == SaveData && source_take)));
 
   if (HasSha2) begin : gen_sha2
     logic [ShaBeat-1:0] beat;
@@ -394,69 +374,67 @@ module rvh_engine
     ) u_sha2 (
         .clk_i,
         .rst_ni,
-        .variant_i    (variant(alg)),
+        .variant_i    (variant(ctrl.alg)),
         .clear_i      (sha_clear),
-        .init_i       (fresh && !keccak),
-        .abort_i      (abort),
-        .valid_i      (sha_valid),
+        .init_i       (ctrl.fresh && !keccak),
+        .abort_i      (sha_abort),
+        .valid_i      (core_beat && !keccak && fsm != SaveTurn),
         .ready_o      (sha_ready),
         .beat_i       (beat),
         .idle_o       (sha_idle),
         .quiet_o      (sha_quiet),
         .hash_move_i  (hash_move),
-        .hash_o       (sha_hash),
+        .hash_o       (hash),
         .window_move_i(window_move),
-        .window_o     (sha_window),
-        .resume_i     (fsm == LoadHash && hash_move && index == 6'd7)
+        .window_o     (window),
+        .resume_i     (fsm == LoadHash && hash_move && ctrl.index == 6'd7)
     );
   end else begin : gen_no_sha2
     logic unused;
-    assign unused = ^{sha_clear, sha_valid, window_move, hash_move, abort, fresh, variant(alg)};
+    assign unused = ^{sha_clear, sha_abort, window_move};
     assign {sha_ready, sha_idle, sha_quiet} = '1;
-    assign sha_hash = '0;
-    assign sha_window = '0;
+    assign hash = '0;
+    assign window = '0;
   end
 
   // Discarded: output that was given out before the context was saved.
-  assign discard = fsm == LoadTail && squeezing && rem >= 8'(step_bytes);
-
-  always_comb begin
-    unique case (fsm)
-      LoadState: keccak_valid = pack_valid;
-      Wipe: keccak_valid = index < 6'(WipeBeats);
-      default: keccak_valid = keccak && (core_beat || (reading && source_take) || discard);
-    endcase
-  end
+  assign discard = fsm == LoadTail && ctrl.squeezing && ctrl.rem >= 8'(step_bytes);
+  assign reading = outputting || fsm inside {SaveUnread, SaveData};
 
   if (HasKeccak) begin : gen_keccak
-    logic [Width-1:0] word;
-    assign word = to_core ? padded[Width-1:0] : (fsm == LoadState) ? packed_beat[Width-1:0] : '0;
-
-    rvh_keccak_core #(
+    rvh_engine_keccak #(
         .Width         (Width),
         .RoundsPerCycle(RoundsPerCycle),
-        .Overlap       (Overlap)
+        .Overlap       (Overlap),
+        .WipeBeats     (WipeBeats)
     ) u_keccak (
         .clk_i,
         .rst_ni,
-        .abort_i  (start || wipe || restore),
-        .rate_i   (fsm == Wipe ? rvh_keccak_pkg::Rate168 : fsm inside {SaveData, LoadState} ? rvh_keccak_pkg::Rate200 : rate_now),
-        .short_i  (short_rounds),
-        .squeeze_i(fsm != Wipe && (squeezing || fsm == SaveData) && fsm != LoadState),
-        .more_i   (xof && squeezing && !(fsm inside {SaveHead, SaveUnread, SaveZeros, SaveData})),
-        .valid_i  (keccak_valid),
-        .ready_o  (keccak_ready),
-        .word_i   (word),
-        .half_i   (Width == 128 && step == 3'd2),
-        .first_i  (first || fsm == Wipe),
-        .last_i   (fsm == Wipe ? index == 6'(WipeBeats - 1) : at_end),
-        .run_i    (at_end && !(fsm inside {SaveTurn, SaveUnread, SaveData, LoadState, Wipe})),
-        .word_o   (keccak_word)
+        .fsm_i      (fsm),
+        .index_i    (ctrl.index),
+        .squeezing_i(ctrl.squeezing),
+        .first_i    (ctrl.first),
+        .short_i    (ctrl.short_rounds),
+        .rate_i     (rate_now),
+        .xof_i      (xof),
+        .half_i     (Width == 128 && step == 3'd2),
+        .at_end_i   (at_end),
+        .start_i    (start),
+        .wipe_i     (wipe),
+        .beat_i     (keccak && core_beat),
+        .padded_i   (padded[Width-1:0]),
+        .state_i    (fsm == LoadState && pack_valid),
+        .packed_i   (packed_beat[Width-1:0]),
+        .read_i     (keccak && ((reading && source_take) || discard)),
+        .ready_o    (keccak_ready),
+        .word_o     (keccak_word),
+        .move_o     (keccak_move)
     );
   end else begin : gen_no_keccak
     logic unused;
-    assign unused = ^{keccak_valid, discard, short_rounds, first, rate_now, restore};
+    assign unused = ^{discard, reading, ctrl.short_rounds, ctrl.first, rate_now};
     assign keccak_ready = 1'b1;
+    assign keccak_move = 1'b0;
     assign keccak_word = '0;
   end
 

@@ -5,10 +5,10 @@
 module rvh_engine_length
   import rvh_engine_pkg::*;
 #(
-    parameter  int unsigned Width      = 64,                       // of a context word
-    parameter  bit          Has512     = 1'b1,                     // counts for 64-bit words too
+    parameter  int unsigned Width      = 64,                         // of a context word
+    parameter  bit          Has512     = 1'b1,                       // counts for 64-bit words too
     parameter  int unsigned CountWidth = 4,
-    localparam int unsigned IndexWidth = $clog2(HeaderBits/Width)
+    localparam int unsigned IndexWidth = $clog2(HeaderBits / Width)
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -38,7 +38,7 @@ module rvh_engine_length
   logic [127:0] loaded;
   logic unused;
 
-  assign unused = ^loaded[127:Bits];
+  assign unused   = ^loaded[127:Bits];
 
   assign sum      = {1'b0, length_q} + (Bits + 1)'(bytes_i);
   assign over_o   = (Has512 && wide_i) ? sum[Bits] : |sum[Bits:61];

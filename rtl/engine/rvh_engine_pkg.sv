@@ -9,20 +9,20 @@
 package rvh_engine_pkg;
 
   typedef enum logic [3:0] {
-    AlgNone      = 4'd0,
-    AlgSha224    = 4'd1,
-    AlgSha256    = 4'd2,
-    AlgSha384    = 4'd3,
-    AlgSha512    = 4'd4,
+    AlgNone       = 4'd0,
+    AlgSha224     = 4'd1,
+    AlgSha256     = 4'd2,
+    AlgSha384     = 4'd3,
+    AlgSha512     = 4'd4,
     AlgSha512t224 = 4'd5,
     AlgSha512t256 = 4'd6,
-    AlgSha3224   = 4'd8,
-    AlgSha3256   = 4'd9,
-    AlgSha3384   = 4'd10,
-    AlgSha3512   = 4'd11,
-    AlgShake128  = 4'd12,
-    AlgShake256  = 4'd13,
-    AlgSponge    = 4'd15   // rate and rounds as commanded, suffix as given with the end of the message
+    AlgSha3224    = 4'd8,
+    AlgSha3256    = 4'd9,
+    AlgSha3384    = 4'd10,
+    AlgSha3512    = 4'd11,
+    AlgShake128   = 4'd12,
+    AlgShake256   = 4'd13,
+    AlgSponge     = 4'd15   // rate and rounds as commanded, suffix as given with the end of the message
   } alg_e;
 
   // FINISH comes to the engine as the last word of the message, not as a command.
@@ -84,6 +84,24 @@ package rvh_engine_pkg;
     LoadDrop,    // the zeros behind it
     LoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
+
+  // What the engine knows of the message in work. All of it is public.
+  typedef struct packed {
+    fsm_e       fsm;
+    alg_e       alg;
+    logic [2:0] rate;          // of the sponge
+    logic       short_rounds;
+    logic       squeezing;     // sponge in its output phase
+    logic       first;         // first block of a message
+    logic       fresh;         // first cycle of a message
+    logic       marker;        // Pad: the marker byte is still to be placed
+    logic       length;        // Pad: the first part of the length is placed
+    logic       bad;           // LoadHead: something is impossible
+    logic [7:0] suffix;        // the marker byte
+    logic [5:0] pos;           // place in the block, in units of 4 bytes
+    logic [5:0] index;         // word in the header, or step of a sequence
+    logic [7:0] rem;           // bytes still to come in this step
+  } ctrl_t;
 
   // Saved context, version 1: docs/context.md. All of its header but the length.
   localparam int unsigned ContextVersion = 1;

@@ -16,7 +16,7 @@ module rvh_engine_sha2
     input logic rst_ni,
 
     input variant_e variant_i,
-    input logic     clear_i,  // initial hash value zero, whatever the variant
+    input logic     clear_i,    // initial hash value zero, whatever the variant
     input logic     init_i,
     input logic     abort_i,
 
@@ -27,7 +27,7 @@ module rvh_engine_sha2
     output logic idle_o,
     output logic quiet_o,
 
-    input  logic                 hash_move_i,  // the word that enters is the first one of `beat_i`
+    input  logic                 hash_move_i,    // the word that enters is the first one of `beat_i`
     output logic [WordWidth-1:0] hash_o,
     input  logic                 window_move_i,
     output logic [BeatWidth-1:0] window_o,
@@ -71,19 +71,19 @@ module rvh_engine_sha2
   ) u_core (
       .clk_i,
       .rst_ni,
-      .variant_i    (clear_i ? NoVariant : variant_i),
-      .init_i       (init_i || clear_i),
+      .variant_i  (clear_i ? NoVariant : variant_i),
+      .init_i     (init_i || clear_i),
       .abort_i,
       .valid_i,
       .ready_o,
-      .words_i      (words),
+      .words_i    (words),
       .idle_o,
       .quiet_o,
       .hash_move_i,
-      .hash_word_i  (words[0]),
-      .hash_word_o  (hash_word),
+      .hash_word_i(words[0]),
+      .hash_word_o(hash_word),
       .window_move_i,
-      .window_o     (window),
+      .window_o   (window),
       .resume_i
   );
 

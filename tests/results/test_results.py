@@ -17,7 +17,14 @@ results = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(results)
 
 # weighted area and flip-flops at most (issue: step 1); best public designs 16,178 and 6,937
-AREA_PROMISES = {"keccak-core-64": (15_500, 1_640), "keccak-core-32": (15_500, 1_640), "sha256-core": (6_600, 1_040)}
+AREA_PROMISES = {  # weighted area and flip-flops at most
+    "keccak-core-64": (15_500, 1_640),
+    "sha256-core": (6_600, 1_040),
+    "sha512-core": (13_500, 2_080),
+    "engine-sha2": (16_500, 2_300),
+}
+OVERLAP_FF = 1_400  # what Overlap adds to the Keccak core, at most
+ENGINE_OVERHEAD = 1.25  # the engine over the sum of its cores
 CYCLES_PROMISED = 700  # SHA3-384 of the bytes 0..199 on mmio-cv32e40x
 AREA_NOISE = 1.02
 
@@ -73,6 +80,20 @@ def test_promised_area(name, summary):
     )
     assert measured["weighted_area"] <= min(weighted, recorded["weighted_area"] * AREA_NOISE)
     assert measured["ff"] <= min(ff, recorded["ff"])
+
+
+def test_promised_flip_flops_of_overlap(summary):
+    (measured,) = results.area("keccak-core-64-overlap")
+    added = measured["ff"] - recorded_area("keccak-core-64")["ff"]
+    summary("area of Overlap", f"{added} FF (promised {OVERLAP_FF})")
+    assert added <= OVERLAP_FF
+
+
+def test_promised_area_of_the_engine(summary):
+    (measured,) = results.area("engine-balanced")
+    cores = recorded_area("keccak-core-64")["weighted_area"] + recorded_area("sha2-core")["weighted_area"]
+    summary("area engine-balanced", f"weighted {measured['weighted_area']}, cores {cores} (promised cores + 25 %)")
+    assert measured["weighted_area"] <= cores * ENGINE_OVERHEAD
 
 
 @pytest.mark.full

@@ -125,7 +125,7 @@ module rvh_mmio
     cmd.alg = (cmd_word[11:8] == AlgSponge) ? AlgNone : cmd_word[11:8];
     if (!reserved_set && cmd_word[2:0] inside {OpStart, OpWipe}) cmd.op = cmd_word[2:0];
   end
-  assign cmd_done       = finish ? (finish_refused || msg_ready) : (cmd_now && cmd_ready);
+  assign cmd_done = finish ? (finish_refused || msg_ready) : (cmd_now && cmd_ready);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -139,7 +139,7 @@ module rvh_mmio
   assign msg_valid = (window_req && to_msg && status.absorb) || (finish && !finish_refused);
   assign msg_data  = finish ? reg_out.TAIL.BYTES.value : obi_wdata_i;
   assign msg_bytes = finish ? {1'b0, cmd_word[5:4]} : 3'd4;
-  assign out_ready = window_req && to_out;
+  assign out_ready = window_req && to_out && status.done;
 
   rvh_engine #(
       .Width    (32),

@@ -16,7 +16,7 @@ def wrong_uses(p: Peripheral):
 
     async def too_long() -> None:
         await p.command(START, ALGORITHMS["sha256"].number)
-        p.dut.u_mmio.u_engine.u_length.length_q.value = (1 << 61) - 1
+        p.dut.u_mmio.u_engine.gen_length.u_length.length_q.value = (1 << 61) - 1
         await p.bus.write(MSG, 0, length=4)
         assert await p.read("STATUS") == IDLE
 
@@ -72,6 +72,30 @@ async def register_map_is_the_rdl(dut):
                 await p.error("access")
     assert (await p.read("NAME")).to_bytes(4, "little") == b"RVHS"
     assert await p.read("STATUS") == IDLE
+
+
+@cocotb.test()
+async def early_read_takes_nothing(dut):
+    """A read of the output window before DONE, in each cycle behind FINISH, is an error and takes no word away."""
+    p = Peripheral(dut, 14)
+    await start(dut)
+    early = 0
+    for name in ("sha256", "sha3-256", "shake128"):
+        for wait in range(10, 75):
+            await p.command(START, ALGORITHMS[name].number)
+            await p.command(FINISH)
+            for _ in range(wait):
+                await FallingEdge(dut.clk_i)
+            value = await p.raw(OUT)
+            if await p.read("ERROR"):
+                early += 1
+                assert value == 0, (name, wait)
+                await p.error("out")
+                await p.done()
+                count = ALGORITHMS[name].out_bytes()
+                assert await p.output(count) == digest(name, b"", count), (name, wait)
+            await p.command(WIPE)
+    assert early > 100
 
 
 @cocotb.test()

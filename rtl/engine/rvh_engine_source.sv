@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the packer's bytes come from in this step, and how many they are (seam C,
+// combinational): `msg`, a core, or zeros.
+
+module rvh_engine_source
+  import rvh_engine_pkg::*;
+#(
+    parameter int unsigned Width      = 64,
+    parameter int unsigned BeatWidth  = 64,
+    parameter int unsigned ShaWidth   = 64,  // of a word of the hash value
+    parameter int unsigned ShaBeat    = 64,  // of the window's oldest words
+    parameter int unsigned CountWidth = 4
+) (
+    input fsm_e fsm_i,
+    input logic keccak_i,
+    input logic xof_i,
+    input logic squeezing_i,
+
+    input logic [7:0] rem_i,  // bytes still to come, where the step knows
+
+    input logic                  msg_valid_i,
+    input logic [     Width-1:0] msg_data_i,
+    input logic [CountWidth-1:0] msg_bytes_i,
+
+    input logic [CountWidth-1:0] step_bytes_i,    // of a beat of the core
+    input logic [CountWidth-1:0] hash_bytes_i,    // of a word of the hash value
+    input logic                  sha_idle_i,
+    input logic [  ShaWidth-1:0] hash_i,
+    input logic [   ShaBeat-1:0] window_i,
+    input logic                  keccak_ready_i,
+    input logic [     Width-1:0] keccak_word_i,
+
+    output logic                  from_msg_o,  // words of `msg` are wanted
+    output logic                  valid_o,
+    output logic [ BeatWidth-1:0] data_o,
+    output logic [CountWidth-1:0] bytes_o
+);
+
+  localparam logic [CountWidth-1:0] WordBytes = CountWidth'(Width / 8);
+
+  logic counted;  // rem_i is what comes at most
+
+  assign from_msg_o = fsm_i inside {Absorb, LoadHash, LoadState, LoadDrop} || (fsm_i == LoadTail && !keccak_i);
+
+  always_comb begin
+    data_o  = BeatWidth'(msg_data_i);
+    valid_o = msg_valid_i && from_msg_o;
+    bytes_o = WordBytes;
+    counted = 1'b0;
+    unique case (fsm_i)
+      Absorb:  bytes_o = msg_bytes_i;
+      Process, Output: begin
+        data_o  = keccak_i ? BeatWidth'(keccak_word_i) : BeatWidth'(hash_i);
+        valid_o = (keccak_i ? keccak_ready_i : sha_idle_i) && (xof_i || rem_i != '0);
+        bytes_o = keccak_i ? step_bytes_i : hash_bytes_i;
+        counted = !xof_i;
+      end
+      SaveUnread: begin
+        data_o  = BeatWidth'(keccak_word_i);
+        valid_o = keccak_ready_i;
+        bytes_o = step_bytes_i;
+      end
+      SaveHash: begin
+        data_o  = BeatWidth'(hash_i);
+        valid_o = 1'b1;
+        bytes_o = hash_bytes_i;
+      end
+      SaveData: begin
+        data_o  = keccak_i ? BeatWidth'(keccak_word_i) : BeatWidth'(window_i);
+        valid_o = !keccak_i || keccak_ready_i;
+        bytes_o = step_bytes_i;
+      end
+      SaveZeros: begin
+        data_o  = '0;
+        valid_o = rem_i != '0;
+        counted = 1'b1;
+      end
+      LoadTail: begin
+        counted = 1'b1;
+        if (keccak_i) begin
+          data_o  = '0;
+          valid_o = !squeezing_i && rem_i != '0;
+        end
+      end
+      default: ;
+    endcase
+    if (counted && rem_i < 8'(bytes_o)) bytes_o = CountWidth'(rem_i);
+  end
+
+endmodule
