@@ -19,9 +19,24 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
+from tests.engine import cycles as engine_cycles  # noqa: E402
 
 RESULTS = ROOT / "results"
 BENCHES = {"kronos": design.names(), "modes": ["mmio-cv32e40x", "sw-cv32e40x"]}
+ENGINE_ROWS = (  # what the README shows of results/engine.json
+    "sha256, a block",
+    "sha512, a block",
+    "sha3-256, a block",
+    "shake128, a block",
+    "shake128, a block of output",
+    "sha256, 55 bytes to first output",
+    "sha3-256, 135 bytes to first output",
+    "sha256, save",
+    "sha256, restore",
+    "sha3-256, save",
+    "sha3-256, restore",
+    "wipe",
+)
 BEGIN, END = "<!-- results: made by make results -->", "<!-- end of results -->"
 
 Records = list[dict[str, Any]]
@@ -82,6 +97,12 @@ def readme_table() -> str:
     for algorithm in dict.fromkeys(a for _, a in modes):
         mmio, software = modes["mmio-cv32e40x", algorithm], modes["sw-cv32e40x", algorithm]
         lines.append(f"| {algorithm} | {mmio:,} | {mmio / 4096:.2f} | {software:,} | {software / mmio:.1f}x |")
+    engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
+    names = list(dict.fromkeys(name for _, name in engine))
+    lines += ["", f"| engine, cycles | {' | '.join(names)} |", "|---|" + "---:|" * len(names)]
+    for what in ENGINE_ROWS:
+        cells = [f"{engine[what, name]:g}" if (what, name) in engine else "-" for name in names]
+        lines.append(f"| {what} | {' | '.join(cells)} |")
     lines += ["", "| block (xc7, after mapping) | weighted area | LUT | FF |", "|---|---:|---:|---:|"]
     lines += [f"| {r['name']} | {r['weighted_area']:,} | {r['lut']:,} | {r['ff']:,} |" for r in read("area")]
     return "\n".join(lines)
@@ -102,6 +123,7 @@ def main() -> None:
         for name in BENCHES:
             write(name, cycles(name))
         write("code-size", code_size())
+        engine_cycles.main()
     if args.what != "cycles":
         write("area", area(synth.ALL))
     readme = ROOT / "README.md"

@@ -68,6 +68,10 @@ module rvh_engine_ctrl
   logic [5:0] block_units, left;  // of a block; of it from here on
   logic [5:0] tail_words;  // of the unfinished block in a context, less one
   logic possible;
+  fsm_e fsm_now;
+
+  // In the cycle in which the last block is done the output phase has begun.
+  assign fsm_now     = (ctrl_q.fsm == Process && (keccak ? keccak_ready_i : sha_idle_i)) ? Output : ctrl_q.fsm;
 
   // ---- commands ----
   assign cmd_ready_o = !(ctrl_q.fsm inside {Fill, LoadCheck, Wipe});
@@ -81,7 +85,7 @@ module rvh_engine_ctrl
       .op_i           (cmd_i.op),
       .alg_i          (cmd_i.alg),
       .rate_i         (cmd_i.rate),
-      .fsm_i          (ctrl_q.fsm),
+      .fsm_i          (fsm_now),
       .current_i      (ctrl_q.alg),
       .context_alg_i  (fields_i.alg),
       .context_built_o(built),
@@ -145,7 +149,6 @@ module rvh_engine_ctrl
           ctrl_d.suffix = marker(ctrl_q.alg, msg_suffix_i);
         end
         if (pad) ctrl_d.fsm = Fill;
-        if (save) ctrl_d.fsm = SaveSettle;
       end
       Fill:    if (!whole_i && ((ctrl_q.pos == '0 && kept_i == '0) || (move_i && at_end_o))) ctrl_d.fsm = Absorb;
       Pad: begin
@@ -160,8 +163,7 @@ module rvh_engine_ctrl
           end
         end
       end
-      Process: if (keccak ? keccak_ready_i : sha_idle_i) ctrl_d.fsm = Output;
-      Output:  if (save) ctrl_d.fsm = SaveSettle;
+      Process: ctrl_d.fsm = fsm_now;
       Wipe: begin
         ctrl_d.index = ctrl_q.index + 6'd1;
         if (ctrl_q.index == 6'(WipeBeats)) ctrl_d.fsm = Idle;
@@ -252,6 +254,7 @@ module rvh_engine_ctrl
     endcase
 
     if (out_take_i && out_last_i) ctrl_d.fsm = Idle;
+    if (save) ctrl_d.fsm = SaveSettle;
 
     if (start || restore) begin
       ctrl_d.fsm          = start ? Absorb : LoadHead;
@@ -295,12 +298,12 @@ module rvh_engine_ctrl
   end
 
   assign status_o = '{
-          idle: ctrl_q.fsm == Idle,
-          absorb: ctrl_q.fsm == Absorb,
-          busy: ctrl_q.fsm inside {Fill, Pad, Process, Wipe},
-          done: ctrl_q.fsm == Output,
-          save: ctrl_q.fsm inside {SaveSettle, SaveHead, SaveUnread, SaveTurn, SaveHash, SaveData, SaveZeros},
-          load: ctrl_q.fsm inside {LoadHead, LoadCheck, LoadHash, LoadState, LoadDrop, LoadTail}
+          idle: fsm_now == Idle,
+          absorb: fsm_now == Absorb,
+          busy: fsm_now inside {Fill, Pad, Process, Wipe},
+          done: fsm_now == Output,
+          save: fsm_now inside {SaveSettle, SaveHead, SaveUnread, SaveTurn, SaveHash, SaveData, SaveZeros},
+          load: fsm_now inside {LoadHead, LoadCheck, LoadHash, LoadState, LoadDrop, LoadTail}
       };
 
 `ifndef SYNTHESIS

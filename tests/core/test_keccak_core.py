@@ -39,7 +39,7 @@ class Core:
         return [min(self.bytes, rate - i) for i in range(0, rate, self.bytes)]
 
     async def exchange(self, word: int, half: bool, last: bool, first: bool = False, run: bool = True):
-        """Offer one word; what was at the head, and the cycles until the offer was accepted. `run`: permute at `last`."""
+        """Offer one word; what was at the head, and the cycles until it was accepted. `run`: permute at `last`."""
         dut = self.dut
         dut.valid_i.value, dut.word_i.value, dut.half_i.value = 1, word, int(half)
         dut.first_i.value, dut.last_i.value, dut.run_i.value = int(first), int(last), int(last and run)

@@ -21,8 +21,8 @@ async def refuse(engine: Engine, mode: tuple, *ops: int) -> None:
 @cocotb.test()
 async def commands_in_every_state(dut):
     """Each command that is not allowed has its error, and the message goes on as if it had not come."""
-    await start(dut)
     engine = Engine(dut, 1)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     for mode in modes(engine):
         sponge = block_bytes(mode) > 128 or ALGORITHMS.get(mode[0], ALGORITHMS["shake128"]).family == "keccak"
@@ -46,8 +46,8 @@ async def commands_in_every_state(dut):
 @cocotb.test()
 async def commands_in_every_cycle_of_save_and_restore(dut):
     """A refused command before each word of a context, in and out."""
-    await start(dut)
     engine = Engine(dut, 2)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     for mode in modes(engine):
         for squeezing in (False, True) if is_xof(mode) else (False,):
@@ -72,8 +72,8 @@ async def commands_in_every_cycle_of_save_and_restore(dut):
 @cocotb.test()
 async def algorithms_that_are_not_there(dut):
     """START with each number that is none, or not built, and with each rate that is none."""
-    await start(dut)
     engine = Engine(dut, 3)
+    await start(dut)
     built = {ALGORITHMS[name].number for name in engine.names} | ({SPONGE} if "keccak" in engine.families else set())
     for number in range(16):
         if number not in built:
@@ -90,8 +90,8 @@ async def algorithms_that_are_not_there(dut):
 @cocotb.test()
 async def nothing_moves_without_a_message(dut):
     """In idle no word is taken and none is offered, nor is one of a digest before it is there."""
-    await start(dut)
     engine = Engine(dut, 4)
+    await start(dut)
     dut.msg_valid_i.value = dut.out_ready_i.value = 1
     engine.trace = []
     for _ in range(50):
@@ -152,8 +152,8 @@ async def judge(engine: Engine, header: bytes) -> bool:
 @cocotb.test()
 async def impossible_contexts(dut):
     """Each bit of a header turned over, and values at the edges: taken or refused as the model does."""
-    await start(dut)
     engine = Engine(dut, 5)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     taken = refused = 0
     for mode in modes(engine):
@@ -194,8 +194,8 @@ def edges(rng) -> list[int]:
 async def lengths_up_to_the_limit(dut):
     """Long lengths stand in the padding with every bit; the word that goes beyond the limit is answered with an error,
     and the message is given up."""
-    await start(dut)
     engine = Engine(dut, 6)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     for mode in modes(engine):
         limit = LENGTH_LIMIT.get(ALGORITHMS[mode[0]].family) if mode[0] != "sponge" else None

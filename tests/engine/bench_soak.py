@@ -85,10 +85,10 @@ async def one(golden: Golden, mode: tuple, residue: int, name: str) -> None:
 @cocotb.test()
 async def soak(dut):
     """Messages one behind the other, never wiped without a reason."""
-    await start(dut)
     part, parts, count = map(int, os.environ["RVH_SOAK"].split("/"))
     state = list(INITIAL_STATES).index(os.environ["RVH_RUN"].rsplit(".", 1)[-1])
     engine = Engine(dut, 100 * part + state)
+    await start(dut)
     golden = Golden(engine)
     labels: dict[str, list[tuple]] = {}
     for mode in modes(engine):

@@ -79,8 +79,8 @@ async def a_save(engine: Engine, mode: tuple) -> tuple[int, int]:
 @cocotb.test()
 async def cycles(dut):
     """Measured; tests/engine/test_engine.py compares."""
-    await start(dut)
     engine = Engine(dut, 1)
+    await start(dut)
     found: dict[str, float] = {}
     for mode in modes(engine):
         found[f"{title(mode)}, a block"] = await a_block(engine, mode)
@@ -134,8 +134,8 @@ async def scene(engine: Engine, mode: tuple, fill: int) -> list[tuple[int, ...]]
 @cocotb.test()
 async def time_does_not_depend_on_data(dut):
     """Messages of equal length, all zero, all one, random: every handshake is the same in every cycle."""
-    await start(dut)
     engine = Engine(dut, 2)
+    await start(dut)
     for mode in modes(engine):
         first = await scene(engine, mode, 0)
         assert len(first) > 100

@@ -88,8 +88,8 @@ async def scenes(engine: Engine) -> list[tuple]:
 @cocotb.test()
 async def wipe_in_any_cycle(dut):
     """Cut anywhere, with a word or a command on offer: always the same number of cycles, and the same registers."""
-    await start(dut)
     engine = Engine(dut, 1)
+    await start(dut)
     golden = Golden(engine)
     cases = [(scene, mode, at) for scene, mode, cycles in await scenes(engine) for at in range(cycles + 1)]
     await engine.wipe()
@@ -98,7 +98,7 @@ async def wipe_in_any_cycle(dut):
     want = registers(dut)
     await engine.tick()
     assert len(want) >= 15, sorted(want)
-    for scene, mode, at in coverage.share(cases)[: 1200 if WHOLE else 200]:
+    for scene, mode, at in coverage.share(cases)[: 600 if WHOLE else 150]:
         engine.stall = engine.rng.choice((0.0, 0.0, 0.2))
         await engine.cut(at, scene(engine, mode))
         engine.stall = 0.0
@@ -122,8 +122,8 @@ async def wipe_in_any_cycle(dut):
 @cocotb.test()
 async def wipe_behind_every_length(dut):
     """Each mode at lengths modulo the block, wiped while it is open; a new message follows at once."""
-    await start(dut)
     engine = Engine(dut, 2)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     cycles = await engine.wipe()
     cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
@@ -140,8 +140,8 @@ async def wipe_behind_every_length(dut):
 @cocotb.test()
 async def commands_in_a_wipe(dut):
     """A command waits until WIPE is over, a second WIPE too."""
-    await start(dut)
     engine = Engine(dut, 3)
+    await start(dut)
     golden = Golden(engine)
     cycles = await engine.wipe()
     for op in (RESTORE, WIPE):
@@ -156,14 +156,14 @@ async def commands_in_a_wipe(dut):
 @cocotb.test()
 async def reset_in_any_cycle(dut):
     """An asynchronous reset anywhere: idle, all registers as after the first reset, and the next message is right."""
-    await start(dut)
     engine = Engine(dut, 4)
+    await start(dut)
     golden, rng = Golden(engine), engine.rng
     await engine.settle()
     want = registers(dut)
     await engine.tick()
     cases = [(scene, mode, at) for scene, mode, cycles in await scenes(engine) for at in range(cycles + 1)]
-    for scene, mode, at in coverage.share(cases)[: 400 if WHOLE else 100]:
+    for scene, mode, at in coverage.share(cases)[: 250 if WHOLE else 60]:
         await engine.cut(at, scene(engine, mode))
         engine.quiet()
         await reset(dut)
