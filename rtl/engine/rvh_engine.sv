@@ -255,11 +255,11 @@ module rvh_engine
   assign out_last_o  = out_tail || (source_end && exact);
   assign out_bytes_o = BytesWidth'(out_tail ? kept : (outputting || dumping) ? beat_bytes : WordBytes);
 
-  // What the core holds behind the end of a digest is not shown. Digests end at multiples of 4 bytes.
+  // What the core holds behind the end of a digest is not shown. Words have multiples of 4 bytes.
   always_comb begin
     out_data_o = (fsm == SaveHead) ? head_word : Width'(packed_beat);
     for (int unsigned i = 0; i < Width / 32; i++) begin
-      if (!out_valid_o || (out_tail && 4 * i >= 32'(kept))) out_data_o[32*i+:32] = '0;
+      if (!out_valid_o || 4 * i >= 32'(out_bytes_o)) out_data_o[32*i+:32] = '0;
     end
   end
 

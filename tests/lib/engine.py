@@ -186,6 +186,7 @@ class Engine:
             d.out_ready_i.value = int((valid or ready) and not (valid and ready))
             if valid and ready:
                 assert 0 < count <= self.word_bytes, f"{count} bytes in a word"
+                assert data >> 8 * count == 0, "what lies behind the output is shown"
                 return data.to_bytes(self.word_bytes, "little")[:count], last
         raise AssertionError("no output")
 

@@ -139,7 +139,7 @@ module rvh_mmio
   assign msg_valid = (window_req && to_msg && status.absorb) || (finish && !finish_refused);
   assign msg_data  = finish ? reg_out.TAIL.BYTES.value : obi_wdata_i;
   assign msg_bytes = finish ? {1'b0, cmd_word[5:4]} : 3'd4;
-  assign out_ready = window_req && to_out && status.done;
+  assign out_ready = window_req && to_out;
 
   rvh_engine #(
       .Width    (32),
