@@ -29,7 +29,7 @@ async def saved_at_any_byte(dut):
         if rng.random() < 0.3:
             await reset(dut)
             coverage.hit(mode, length, "reset")
-        elif rng.random() < 0.5:
+        elif rng.random() < 0.3:
             await golden.message(rng.choice(modes(engine)), rng.randbytes(rng.randrange(200)), 20)
         await golden.restore(context)
         await golden.finish(rng.randbytes(rng.choice((0, 1, 30, 150))), rng.randint(1, 0x7F), rng.random() < 0.5)
@@ -101,7 +101,7 @@ async def saved_in_the_output(dut):
         for word in range(2 * count + 2)
         for wait in (False, True)
     ]
-    for mode, word, wait in coverage.share(cases)[:200]:
+    for mode, word, wait in coverage.share(cases)[:110]:
         engine.stall = rng.choice((0.0, 0.0, 0.3))
         await golden.start(mode)
         await golden.finish(rng.randbytes(rng.randrange(200)))
@@ -149,7 +149,7 @@ async def saved_right_behind_a_word_or_start(dut):
     size = engine.word_bytes
     for mode in modes(engine):
         for words in (0, 1, block_bytes(mode) // size - 1, block_bytes(mode) // size, block_bytes(mode) // size + 1):
-            for wait in (0, 1, 90):
+            for wait in (0, rng.choice((1, 90))):
                 await golden.start(mode)
                 await golden.absorb(rng.randbytes(words * size))
                 for _ in range(wait):
@@ -165,6 +165,52 @@ async def saved_right_behind_a_word_or_start(dut):
                     for _ in range(rng.choice((0, 0, 3))):
                         await engine.tick()
                 assert got == as_engine_saves(context, engine.overlap), (mode, words, wait)
+
+
+@cocotb.test()
+async def saved_while_a_word_is_taken(dut):
+    """An output word that is taken in the cycle of SAVE was given out; one on offer that is not taken was not. A message
+    word beside a command waits."""
+    engine = Engine(dut, 8)
+    await start(dut)
+    golden, rng = Golden(engine), engine.rng
+    for mode in modes(engine):
+        for words in range(4):
+            piece = rng.randbytes(engine.word_bytes)
+            await golden.start(mode)
+            dut.msg_data_i.value = int.from_bytes(piece, "little")
+            dut.msg_bytes_i.value, dut.msg_valid_i.value = len(piece), 1
+            await engine.until(dut.msg_ready_o)
+            golden.model.absorb(piece)
+            for op in (START, 0):
+                assert await engine.command(op, 2) in ({"state"}, {"cmd"})
+            assert await engine.command(SAVE) == set()
+            dut.msg_valid_i.value = 0
+            await golden.restore(await golden.read_context())
+            await golden.finish()
+            if not is_xof(mode):
+                await golden.digest()
+                continue
+            await engine.wait_for("done")
+            await golden.squeeze(words * engine.word_bytes)
+            dut.out_ready_i.value = taken = rng.getrandbits(1)
+            await engine.settle()
+            if int(dut.out_valid_o.value) and taken:
+                golden.model.squeeze(int(dut.out_bytes_o.value))
+            await engine.tick()
+            dut.out_ready_i.value = 0
+            for _ in range(rng.choice((0, 40))):
+                await engine.tick()
+            dut.out_ready_i.value = dut.cmd_valid_i.value = 1
+            dut.cmd_i.value = SAVE << 4
+            await engine.settle()
+            if int(dut.out_valid_o.value):
+                golden.model.squeeze(int(dut.out_bytes_o.value))
+            assert int(dut.err_o.value) == 0
+            await engine.tick()
+            dut.out_ready_i.value = dut.cmd_valid_i.value = 0
+            await golden.restore(await golden.read_context())
+            await golden.squeeze(200)
 
 
 @cocotb.test()

@@ -22,6 +22,7 @@ OTHERS = {
         "sha256-alone": (32, 1, 0, 1, 0, 0),
     }.items()
 }
+RARE = ("overlap", "two-rounds", "keccak-alone", "sha256-alone")  # in make test-full only
 BENCHES = ("modes", "context", "refused", "wipe", "time", "soak")
 # What bench_modes and bench_context visit in turn, and what is left to chance, in percent of the bins.
 FLOORS = {"plain": 100, "stall": 100, "save": 100, "wipe": 20, "reset": 50, "error": 100}
@@ -71,7 +72,7 @@ def test_named(name, summary):
         )
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full) if n in RARE else n for n in OTHERS])
 def test_others(name):
     """A part of the lengths, from one initial state."""
     env = {"RVH_DIVIDE": "6", "RVH_SOAK": "0/60/70"}

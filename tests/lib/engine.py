@@ -218,6 +218,10 @@ class Engine:
     async def save(self) -> bytes:
         """Save, and read the context."""
         assert await self.command(SAVE) == set()
+        return await self.context()
+
+    async def context(self) -> bytes:
+        """The words that follow SAVE."""
         out, last = b"", False
         while not last:
             data, last = await self.read()
