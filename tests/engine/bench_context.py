@@ -169,8 +169,7 @@ async def saved_right_behind_a_word_or_start(dut):
 
 @cocotb.test()
 async def saved_while_a_word_is_taken(dut):
-    """An output word that is taken in the cycle of SAVE was given out; one on offer that is not taken was not. A message
-    word beside a command waits."""
+    """An output word that is taken in the cycle of SAVE was given out; a message word beside a command waits."""
     engine = Engine(dut, 8)
     await start(dut)
     golden, rng = Golden(engine), engine.rng
@@ -179,7 +178,7 @@ async def saved_while_a_word_is_taken(dut):
             piece = rng.randbytes(engine.word_bytes)
             await golden.start(mode)
             dut.msg_data_i.value = int.from_bytes(piece, "little")
-            dut.msg_bytes_i.value, dut.msg_valid_i.value = len(piece), 1
+            dut.msg_bytes_i.value, dut.msg_last_i.value, dut.msg_valid_i.value = len(piece), 0, 1
             await engine.until(dut.msg_ready_o)
             golden.model.absorb(piece)
             for op in (START, 0):
