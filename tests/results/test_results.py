@@ -82,6 +82,7 @@ def test_promised_area(name, summary):
     assert measured["ff"] <= min(ff, recorded["ff"])
 
 
+@pytest.mark.full
 def test_promised_flip_flops_of_overlap(summary):
     (measured,) = results.area("keccak-core-64-overlap")
     added = measured["ff"] - recorded_area("keccak-core-64")["ff"]
@@ -89,6 +90,7 @@ def test_promised_flip_flops_of_overlap(summary):
     assert added <= OVERLAP_FF
 
 
+@pytest.mark.full
 def test_promised_area_of_the_engine(summary):
     (measured,) = results.area("engine-balanced")
     cores = recorded_area("keccak-core-64")["weighted_area"] + recorded_area("sha2-core")["weighted_area"]
