@@ -78,6 +78,7 @@ def test_messages(name, summary):
 
 
 @pytest.mark.full
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("name", NAMES)
 def test_monte_carlo(name, summary):
     """100 outputs of each function, each the end of 1,000 hashes."""

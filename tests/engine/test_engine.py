@@ -80,6 +80,7 @@ def test_others(name):
 
 
 @pytest.mark.full
+@pytest.mark.timeout(7200)
 def test_soak(summary):
     """At least one message for every bin of the functional coverage, spread over the named configurations; lines that
     only others have are passed in these."""
