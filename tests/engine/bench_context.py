@@ -181,6 +181,8 @@ async def saved_while_a_word_is_taken(dut):
             dut.msg_bytes_i.value, dut.msg_last_i.value, dut.msg_valid_i.value = len(piece), 0, 1
             await engine.until(dut.msg_ready_o)
             golden.model.absorb(piece)
+            dut.cmd_i.value, dut.cmd_valid_i.value = 0, 1
+            assert not await engine.tick(dut.msg_ready_o), "a word is taken beside a command"
             for op in (START, 0):
                 assert await engine.command(op, 2) in ({"state"}, {"cmd"})
             assert await engine.command(SAVE) == set()
