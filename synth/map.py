@@ -18,6 +18,7 @@ from pathlib import Path
 from pyosys import libyosys as ys
 
 LATCHES = ("t:$dlatch", "t:$adlatch", "t:$dlatchsr", "t:$sr")
+# The probe instantiates the unit with its parameters alone, so every port is open on purpose.
 QUIET = ("-Wno-unconnected-input-port", "-Wno-unconnected-output-port")
 
 
