@@ -97,18 +97,18 @@ module rvh_engine
   ctrl_t ctrl;
   fsm_e fsm;
   rvh_keccak_pkg::rate_e rate_now;
-  head_t head;
   fields_t fields;
   logic at_end, start, wipe, restore, has_first, has_place, word_bad, length_bad;
+  logic [5:0] left;
   logic [2:0] step;
 
   // the way of the bytes
-  logic keccak, wide, xof, outputting, dumping, to_core, reading;
+  logic keccak, wide, xof, outputting, to_core, reading;
   count_t step_bytes, hash_bytes, beat_bytes, msg_bytes, source_bytes, kept;
   logic from_msg, source_valid, source_ready, source_take, joins, exact, pack_valid, pack_ready;
-  logic core_beat, core_ready, core_take, tail, tail_take, out_tail, source_end, zeros_end, discard;
+  logic core_beat, core_take, tail, tail_take, discard;
   logic [BeatWidth-1:0] source, packed_beat, padded;
-  logic msg_take, out_take, length_limit, length_over;
+  logic msg_take, length_limit, length_over;
   logic [124:0] length;
   logic [Width-1:0] head_word;
 
@@ -119,53 +119,41 @@ module rvh_engine
   logic keccak_ready, keccak_move;
   logic [Width-1:0] keccak_word;
 
-  logic unused_ctrl;  // the control's own
-  assign unused_ctrl = ^{ctrl.rate, ctrl.bad, ctrl.fresh};
+  assign fsm        = ctrl.fsm;
+  assign keccak     = HasKeccak && is_keccak(ctrl.alg);
+  assign wide       = HasSha512 && (!HasSha256 || is_sha512(ctrl.alg));
+  assign xof        = HasKeccak && is_xof(ctrl.alg);
+  assign step_bytes = count_t'({step, 2'b00});
+  assign hash_bytes = wide ? count_t'(8) : count_t'(4);
+  assign msg_bytes  = msg_bytes_i[BytesWidth-1] ? WordBytes : count_t'(msg_bytes_i);
 
-  assign fsm         = ctrl.fsm;
-  assign keccak      = HasKeccak && is_keccak(ctrl.alg);
-  assign wide        = HasSha512 && (!HasSha256 || is_sha512(ctrl.alg));
-  assign xof         = HasKeccak && is_xof(ctrl.alg);
-  assign step_bytes  = count_t'({step, 2'b00});
-  assign hash_bytes  = wide ? count_t'(8) : count_t'(4);
-  assign msg_bytes   = msg_bytes_i[BytesWidth-1] ? WordBytes : count_t'(msg_bytes_i);
+  assign outputting = gives_output(fsm);
 
-  // ---- where beats go ----
-  assign outputting  = fsm inside {Process, Output};
-  assign dumping     = fsm inside {SaveUnread, SaveHash, SaveData, SaveZeros};
-  assign to_core     = fsm inside {Absorb, Fill, Pad, SaveSettle, SaveTurn} || (fsm == LoadTail && !ctrl.squeezing);
-  assign core_ready  = keccak ? keccak_ready : (sha_ready || fsm == SaveTurn);
+  // ---- where beats go, where bytes come from ----
+  rvh_engine_route #(
+      .Width     (Width),
+      .CountWidth(CountWidth)
+  ) u_route (
+      .fsm_i         (fsm),
+      .keccak_i      (keccak),
+      .squeezing_i   (ctrl.squeezing),
+      .pos_i         (ctrl.pos),
+      .step_bytes_i  (step_bytes),
+      .hash_bytes_i  (hash_bytes),
+      .pack_valid_i  (pack_valid),
+      .kept_i        (kept),
+      .sha_ready_i   (sha_ready),
+      .keccak_ready_i(keccak_ready),
+      .out_ready_i,
+      .beat_bytes_o  (beat_bytes),
+      .pack_ready_o  (pack_ready),
+      .to_core_o     (to_core),
+      .core_beat_o   (core_beat),
+      .core_take_o   (core_take),
+      .tail_o        (tail),
+      .tail_take_o   (tail_take)
+  );
 
-  always_comb begin
-    unique case (fsm)
-      Process, Output: beat_bytes = keccak ? step_bytes : WordBytes;
-      SaveUnread, SaveHash, SaveData, SaveZeros: beat_bytes = WordBytes;
-      LoadHash: beat_bytes = hash_bytes;
-      LoadDrop: beat_bytes = (Width > 64) ? count_t'(8) : WordBytes;
-      default: beat_bytes = step_bytes;
-    endcase
-    // Towards `out` bytes are gathered without its ready, or a reader that waits for valid would wait for ever.
-    unique case (fsm)
-      Process, Output, SaveUnread, SaveHash, SaveData, SaveZeros: pack_ready = out_ready_i || !pack_valid;
-      LoadHash, LoadDrop: pack_ready = 1'b1;
-      default: pack_ready = core_ready;
-    endcase
-  end
-
-  // What is kept goes out behind the whole beats, though it is less than one.
-  always_comb begin
-    unique case (fsm)
-      Pad, SaveTurn: tail = !pack_valid;
-      Fill: tail = !pack_valid && !(ctrl.pos == '0 && kept == '0);
-      default: tail = 1'b0;
-    endcase
-  end
-
-  assign core_beat = to_core && (pack_valid || tail);
-  assign core_take = core_beat && core_ready;
-  assign tail_take = tail && core_ready;
-
-  // ---- where bytes come from ----
   rvh_engine_source #(
       .Width     (Width),
       .BeatWidth (BeatWidth),
@@ -235,33 +223,34 @@ module rvh_engine
       .beat_o         (padded)
   );
 
-  // ---- output ----
-  assign out_tail  = outputting && !xof && ctrl.rem == '0 && kept != '0 && !pack_valid;
-  assign out_take  = out_valid_o && out_ready_i;
-
-  // Nothing comes behind what is on offer now.
-  assign zeros_end = joins ? (ctrl.rem == 8'(source_bytes)) : (ctrl.rem == '0);
-
-  always_comb begin
-    unique case (fsm)
-      Process, Output: source_end = !xof && zeros_end;
-      SaveData: source_end = !keccak && joins && at_end;
-      SaveZeros: source_end = (!Overlap || ctrl.index != '0) && zeros_end;
-      default: source_end = 1'b0;
-    endcase
-  end
-
-  assign out_valid_o = fsm == SaveHead || ((outputting || dumping) && pack_valid) || out_tail;
-  assign out_last_o  = out_tail || (source_end && exact);
-  assign out_bytes_o = BytesWidth'(out_tail ? kept : (outputting || dumping) ? beat_bytes : WordBytes);
-
-  // What the core holds behind the end of a digest is not shown. Words have multiples of 4 bytes.
-  always_comb begin
-    out_data_o = (fsm == SaveHead) ? head_word : Width'(packed_beat);
-    for (int unsigned i = 0; i < Width / 32; i++) begin
-      if (!out_valid_o || 4 * i >= 32'(out_bytes_o)) out_data_o[32*i+:32] = '0;
-    end
-  end
+  rvh_engine_out #(
+      .Width     (Width),
+      .Overlap   (Overlap),
+      .CountWidth(CountWidth)
+  ) u_out (
+      .clk_i,
+      .rst_ni,
+      .fsm_i         (fsm),
+      .keccak_i      (keccak),
+      .xof_i         (xof),
+      .at_end_i      (at_end),
+      .turned_i      (ctrl.index != '0),
+      .rem_i         (ctrl.rem),
+      .replaced_i    (cmd_valid_i && cmd_ready_o && err_o == '0),
+      .head_word_i   (head_word),
+      .pack_valid_i  (pack_valid),
+      .pack_beat_i   (packed_beat[Width-1:0]),
+      .beat_bytes_i  (beat_bytes),
+      .kept_i        (kept),
+      .joins_i       (joins),
+      .exact_i       (exact),
+      .source_bytes_i(source_bytes),
+      .valid_o       (out_valid_o),
+      .ready_i       (out_ready_i),
+      .data_o        (out_data_o),
+      .bytes_o       (out_bytes_o),
+      .last_o        (out_last_o)
+  );
 
   // ---- control, length, context header ----
   rvh_engine_ctrl #(
@@ -285,7 +274,7 @@ module rvh_engine
       .msg_last_i,
       .msg_suffix_i,
       .length_over_i (length_over),
-      .out_take_i    (out_take),
+      .out_take_i    (out_valid_o && out_ready_i),
       .out_last_i    (out_last_o),
       .source_take_i (source_take && (outputting || fsm inside {SaveZeros, LoadTail})),
       .source_bytes_i(source_bytes),
@@ -304,9 +293,9 @@ module rvh_engine
       .length_bad_i  (length_bad),
       .ctrl_o        (ctrl),
       .rate_o        (rate_now),
-      .at_end_o      (at_end),
+      .left_o        (left),
       .step_o        (step),
-      .head_o        (head),
+      .at_end_o      (at_end),
       .start_o       (start),
       .wipe_o        (wipe),
       .restore_o     (restore)
@@ -343,11 +332,14 @@ module rvh_engine
 
   rvh_engine_context #(
       .Width     (Width),
+      .Overlap   (Overlap),
+      .CountWidth(CountWidth),
       .LengthBits(HasSha512 ? 125 : 61)
   ) u_context (
-      .index_i    (IndexWidth'(ctrl.index)),
+      .ctrl_i     (ctrl),
       .sponge_i   (keccak),
-      .head_i     (head),
+      .left_i     (left),
+      .kept_i     (kept),
       .length_i   (keccak ? '0 : length),
       .word_o     (head_word),
       .word_i     (msg_data_i),
@@ -391,7 +383,7 @@ module rvh_engine
     );
   end else begin : gen_no_sha2
     logic unused;
-    assign unused = ^{sha_clear, sha_abort, window_move};
+    assign unused = ^{sha_clear, sha_abort, window_move, to_core};
     assign {sha_ready, sha_idle, sha_quiet} = '1;
     assign hash = '0;
     assign window = '0;
@@ -437,25 +429,5 @@ module rvh_engine
     assign keccak_move = 1'b0;
     assign keccak_word = '0;
   end
-
-`ifndef SYNTHESIS
-  // Output that is offered stays until it is taken, or until a command ends it. Nothing is
-  // promised before the first reset.
-  logic reset_seen, offered_q;
-  logic [Width+BytesWidth:0] out_q;
-
-  initial reset_seen = 1'b0;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      reset_seen <= 1'b1;
-      offered_q  <= 1'b0;
-    end else if (reset_seen) begin
-      offered_q <= out_valid_o && !out_ready_i && !(cmd_valid_i && cmd_ready_o && err_o == '0);
-      out_q     <= {out_data_o, out_bytes_o, out_last_o};
-      assert (!offered_q || (out_valid_o && {out_data_o, out_bytes_o, out_last_o} == out_q));
-    end
-  end
-`endif
 
 endmodule

@@ -7,16 +7,18 @@
 module rvh_engine_context
   import rvh_engine_pkg::*;
 #(
-    parameter  int unsigned Width      = 64,
-    parameter  int unsigned LengthBits = 125,
-    localparam int unsigned IndexWidth = $clog2(HeaderBits / Width)
+    parameter int unsigned Width      = 64,
+    parameter bit          Overlap    = 1'b0,
+    parameter int unsigned CountWidth = 4,
+    parameter int unsigned LengthBits = 125
 ) (
-    input logic [IndexWidth-1:0] index_i,  // which word of the header
-    input logic                  sponge_i, // the context is a sponge's; known behind the first word
+    input ctrl_t ctrl_i,
+    input logic  sponge_i, // the context is a sponge's; known behind the first word
 
-    input  head_t             head_i,
-    input  logic  [    124:0] length_i,
-    output logic  [Width-1:0] word_o,
+    input  logic [           5:0] left_i,    // of the block, in units of 4 bytes
+    input  logic [CountWidth-1:0] kept_i,    // bytes of the message in the packer
+    input  logic [         124:0] length_i,
+    output logic [     Width-1:0] word_o,
 
     input  logic    [Width-1:0] word_i,
     output fields_t             fields_o,     // what the word has of them, else zero
@@ -25,15 +27,34 @@ module rvh_engine_context
     output logic                bad_o         // the word has something that no context of ours has
 );
 
-  logic [HeaderBits-1:0] given, taken;
-  head_t found;
+  localparam int unsigned IndexWidth = $clog2(HeaderBits / Width);
 
-  assign given  = {3'b0, length_i, head_i};
-  assign word_o = given[Width*32'(index_i)+:Width];
+  logic [HeaderBits-1:0] given, taken;
+  logic [IndexWidth-1:0] index;  // which word of the header
+  head_t head, found;
+
+  always_comb begin
+    head              = '0;
+    head.version      = 8'(ContextVersion);
+    head.alg          = ctrl_i.alg;
+    head.squeezing    = ctrl_i.squeezing;
+    head.short_rounds = ctrl_i.short_rounds;
+    head.rate         = (ctrl_i.alg == AlgSponge) ? ctrl_i.rate : '0;
+    if (Overlap && ctrl_i.squeezing) head.unread = {8'b0, left_i, 2'b00};
+    else head.position = {8'b0, ctrl_i.pos, 2'b00} + 16'(kept_i);
+  end
+
+  logic unused_ctrl;  // what no context has
+  assign unused_ctrl = ^{ctrl_i.fsm, ctrl_i.first, ctrl_i.fresh, ctrl_i.marker, ctrl_i.length, ctrl_i.bad} ^
+      ^{ctrl_i.suffix, ctrl_i.rem};
+
+  assign index = IndexWidth'(ctrl_i.index);
+  assign given = {3'b0, length_i, head};
+  assign word_o = given[Width*32'(index)+:Width];
 
   always_comb begin
     taken = '0;
-    taken[Width*32'(index_i)+:Width] = word_i;
+    taken[Width*32'(index)+:Width] = word_i;
   end
 
   assign found = taken[LengthAt-1:0];
@@ -44,8 +65,8 @@ module rvh_engine_context
           squeezing: found.squeezing,
           alg: found.alg
       };
-  assign has_first_o = index_i == '0;
-  assign has_place_o = 32'(index_i) == 32 / Width;
+  assign has_first_o = index == '0;
+  assign has_place_o = 32'(index) == 32 / Width;
 
   always_comb begin
     bad_o = |{found.zero, found.unread, found.position[15:8], found.sponge_zero, found.phase_zero, found.alg_zero} ||

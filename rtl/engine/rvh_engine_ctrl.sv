@@ -51,9 +51,9 @@ module rvh_engine_ctrl
 
     output ctrl_t                       ctrl_o,
     output rvh_keccak_pkg::rate_e       rate_o,
-    output logic                        at_end_o,  // the coming beat ends the block
-    output logic                  [2:0] step_o,    // its size, in units of 4 bytes
-    output head_t                       head_o,
+    output logic                  [5:0] left_o,    // of the block, as rvh_engine_place says
+    output logic                  [2:0] step_o,
+    output logic                        at_end_o,
     output logic                        start_o,   // a message begins: START or RESTORE
     output logic                        wipe_o,
     output logic                        restore_o  // the context is possible
@@ -64,8 +64,8 @@ module rvh_engine_ctrl
 
   ctrl_t ctrl_d, ctrl_q;
 
-  logic keccak, wide, transfer, save, pad, start, restore, wipe, built;
-  logic [5:0] block_units, left;  // of a block; of it from here on
+  logic keccak, wide, save, pad, start, restore, wipe, built;
+  logic [5:0] block, next;  // length of the block and the place behind the coming beat
   logic [5:0] tail_words;  // of the unfinished block in a context, less one
   logic possible;
   fsm_e fsm_now;
@@ -105,28 +105,31 @@ module rvh_engine_ctrl
   // ---- the block ----
   assign keccak            = HasKeccak && is_keccak(ctrl_q.alg);
   assign wide              = HasSha512 && (!HasSha256 || is_sha512(ctrl_q.alg));
-  assign transfer          = ctrl_q.fsm inside {SaveData, LoadState};  // of a sponge: the whole state counts as a block
   assign rate_o            = rate(ctrl_q.alg, ctrl_q.rate);
+  assign tail_words        = wide ? 6'(128 / WordBytes - 1) : 6'(64 / WordBytes - 1);
 
-  always_comb begin
-    block_units = wide ? 6'd32 : 6'd16;
-    step_o = 3'(wide ? 2 * RoundsPerCycle : RoundsPerCycle);
-    if (keccak) begin
-      block_units = transfer ? 6'd50 : 6'(2 * rvh_keccak_pkg::rate_lanes(rate_o));
-      step_o = (Width == 128 && left == 6'd2) ? 3'd2 : 3'(Width / 32);
-    end
-  end
-
-  assign left       = block_units - ctrl_q.pos;
-  assign at_end_o   = left == 6'(step_o);
-  assign tail_words = wide ? 6'(128 / WordBytes - 1) : 6'(64 / WordBytes - 1);
+  rvh_engine_place #(
+      .Width         (Width),
+      .RoundsPerCycle(RoundsPerCycle)
+  ) u_place (
+      .keccak_i  (keccak),
+      .wide_i    (wide),
+      .transfer_i(ctrl_q.fsm inside {SaveData, LoadState}),
+      .rate_i    (rate_o),
+      .pos_i     (ctrl_q.pos),
+      .block_o   (block),
+      .left_o,
+      .step_o,
+      .at_end_o,
+      .next_o    (next)
+  );
 
   // Is the context possible whose header was read? Output goes on with a whole word.
   always_comb begin
     possible = !ctrl_q.bad;
     if (!keccak) possible &= !length_bad_i;
-    else if (ctrl_q.rem == {block_units, 2'b00}) possible &= ctrl_q.squeezing;
-    else possible &= ctrl_q.rem < {block_units, 2'b00} && !(ctrl_q.squeezing && ctrl_q.rem % 8'(WordBytes) != '0);
+    else if (ctrl_q.rem == {block, 2'b00}) possible &= ctrl_q.squeezing;
+    else possible &= ctrl_q.rem < {block, 2'b00} && !(ctrl_q.squeezing && ctrl_q.rem % 8'(WordBytes) != '0);
   end
 
   // ---- the step the engine is in ----
@@ -135,7 +138,7 @@ module rvh_engine_ctrl
     ctrl_d.fresh = 1'b0;
 
     if (move_i) begin
-      ctrl_d.pos   = at_end_o ? '0 : ctrl_q.pos + 6'(step_o);
+      ctrl_d.pos   = next;
       ctrl_d.first = ctrl_q.first && !at_end_o;
     end
     if (source_take_i) ctrl_d.rem = ctrl_q.rem - 8'(source_bytes_i);  // of no meaning for an XOF
@@ -155,7 +158,7 @@ module rvh_engine_ctrl
         if (tail_take_i) begin
           ctrl_d.marker = 1'b0;
           // The length begins in this beat unless the marker is in it.
-          ctrl_d.length = ctrl_q.length || (left == (wide ? 6'd4 : 6'd2) && !ctrl_q.marker);
+          ctrl_d.length = ctrl_q.length || (left_o == (wide ? 6'd4 : 6'd2) && !ctrl_q.marker);
           if (at_end_o && (keccak || (RoundsPerCycle == 1 ? ctrl_q.length : !ctrl_q.marker))) begin
             ctrl_d.fsm       = Process;
             ctrl_d.rem       = digest_bytes(ctrl_q.alg);
@@ -179,7 +182,7 @@ module rvh_engine_ctrl
           if (ctrl_q.index == 6'(HeaderIndices - 1)) begin
             ctrl_d.index = '0;
             ctrl_d.fsm   = (Overlap && ctrl_q.squeezing) ? SaveUnread : SaveTurn;
-            ctrl_d.rem   = {4'b0, -head_o.unread[3:0]};  // of zeros behind the unread bytes
+            ctrl_d.rem   = {4'b0, -{left_o[1:0], 2'b00}};  // of zeros behind the unread bytes
           end
         end
       end
@@ -281,21 +284,10 @@ module rvh_engine_ctrl
   end
 
   // ---- what the rest of the engine is told ----
-  assign ctrl_o    = ctrl_q;
-  assign start_o   = start || restore;
-  assign wipe_o    = wipe;
+  assign ctrl_o = ctrl_q;
+  assign start_o = start || restore;
+  assign wipe_o = wipe;
   assign restore_o = (ctrl_q.fsm == LoadCheck) && possible;
-
-  always_comb begin
-    head_o              = '0;
-    head_o.version      = 8'(ContextVersion);
-    head_o.alg          = ctrl_q.alg;
-    head_o.squeezing    = ctrl_q.squeezing;
-    head_o.short_rounds = ctrl_q.short_rounds;
-    head_o.rate         = (ctrl_q.alg == AlgSponge) ? ctrl_q.rate : '0;
-    if (Overlap && ctrl_q.squeezing) head_o.unread = {8'b0, left, 2'b00};
-    else head_o.position = {8'b0, ctrl_q.pos, 2'b00} + 16'(kept_i);
-  end
 
   assign status_o = '{
           idle: fsm_now == Idle,

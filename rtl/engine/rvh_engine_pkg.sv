@@ -85,6 +85,16 @@ package rvh_engine_pkg;
     LoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
 
+  // Steps whose beats are words of output.
+  function automatic logic gives_output(fsm_e fsm);
+    return fsm inside {Process, Output};
+  endfunction
+
+  // Steps whose beats are words of a context, its header apart.
+  function automatic logic gives_context(fsm_e fsm);
+    return fsm inside {SaveUnread, SaveHash, SaveData, SaveZeros};
+  endfunction
+
   // What the engine knows of the message in work. All of it is public.
   typedef struct packed {
     fsm_e       fsm;
