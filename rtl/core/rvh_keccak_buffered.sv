@@ -168,12 +168,11 @@ module rvh_keccak_buffered
       Rate168: moved = shifted(chain, word, Rate168, Step);
       default: moved = shifted(chain, word, Rate200, Step);
     endcase
-    if (Step == 2 && half_i) begin
+    if (Step == 2 && half_i) begin  // rates of an odd number of lanes
       unique case (rate_i)
         Rate72:  moved = shifted(chain, word, Rate72, 1);
         Rate104: moved = shifted(chain, word, Rate104, 1);
         Rate136: moved = shifted(chain, word, Rate136, 1);
-        Rate144: moved = shifted(chain, word, Rate144, 1);
         Rate168: moved = shifted(chain, word, Rate168, 1);
         default: moved = shifted(chain, word, Rate200, 1);
       endcase

@@ -99,12 +99,11 @@ module rvh_keccak_ring
       Rate168: shifted = moved(state_q, word_i, Rate168, first_i, Step);
       default: shifted = moved(state_q, word_i, Rate200, first_i, Step);
     endcase
-    if (Step == 2 && half_i) begin
+    if (Step == 2 && half_i) begin  // rates of an odd number of lanes
       unique case (rate_i)
         Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, 1);
         Rate104: shifted = moved(state_q, word_i, Rate104, first_i, 1);
         Rate136: shifted = moved(state_q, word_i, Rate136, first_i, 1);
-        Rate144: shifted = moved(state_q, word_i, Rate144, first_i, 1);
         Rate168: shifted = moved(state_q, word_i, Rate168, first_i, 1);
         default: shifted = moved(state_q, word_i, Rate200, first_i, 1);
       endcase

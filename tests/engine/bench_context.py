@@ -5,17 +5,15 @@ import cocotb
 
 from rvhash.model import ALGORITHMS, Hash
 from tests.engine import coverage
-from tests.engine.golden import Golden, as_engine_saves, block_bytes, is_xof, modes
-from tests.lib.engine import SAVE, START, Engine
-from tests.lib.handshake import reset, start
+from tests.engine.golden import as_engine_saves, begin, block_bytes, is_xof, modes
+from tests.lib.engine import SAVE, START
+from tests.lib.handshake import reset
 
 
 @cocotb.test()
 async def saved_at_any_byte(dut):
     """A message is saved at each byte modulo its block, restored, and goes on; in between anything may happen."""
-    engine = Engine(dut, 1)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 1)
     cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
     for mode, residue in coverage.share(cases):
         length = residue + block_bytes(mode) * rng.choice((0, 0, 1, 2))
@@ -40,9 +38,7 @@ async def saved_at_any_byte(dut):
 @cocotb.test()
 async def saved_after_every_few_bytes(dut):
     """One message, saved and restored over and over, also with nothing absorbed in between."""
-    engine = Engine(dut, 2)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 2)
     for mode in modes(engine):
         await golden.start(mode)
         await golden.restore(await golden.save())  # the empty message
@@ -59,9 +55,7 @@ async def saved_after_every_few_bytes(dut):
 @cocotb.test()
 async def contexts_of_any_length(dut):
     """Contexts of the model, restored and at once saved again: each position; each bit of a long SHA-2 length."""
-    engine = Engine(dut, 3)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 3)
     cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
     for mode, residue in coverage.share(cases, 2)[::2]:
         model = Hash(*mode)
@@ -90,9 +84,7 @@ def is_sha2(mode: tuple) -> bool:
 async def saved_in_the_output(dut):
     """The output of an XOF, saved at each word, restored and read on; what an engine with a second buffer has not
     given out is in its context."""
-    engine = Engine(dut, 4)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 4)
     words = [-(-block_bytes(m) // engine.word_bytes) for m in modes(engine)]
     cases = [
         (m, word, wait)
@@ -120,9 +112,7 @@ async def saved_in_the_output(dut):
 async def restored_in_the_output(dut):
     """A context of the model at each byte of an output block: read on, or saved again at once. The engine goes on with
     a whole word, or behind a whole block; what is between is refused."""
-    engine = Engine(dut, 5)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 5)
     cases = [(m, given) for m in modes(engine) if is_xof(m) for given in range(block_bytes(m) + 1)]
     for mode, given in coverage.share(cases):
         model = Hash(*mode)
@@ -143,9 +133,7 @@ async def restored_in_the_output(dut):
 @cocotb.test()
 async def saved_right_behind_a_word_or_start(dut):
     """SAVE in the cycle behind START, a word, a block, or RESTORE; and a reader that waits."""
-    engine = Engine(dut, 6)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 6)
     size = engine.word_bytes
     for mode in modes(engine):
         for words in (0, 1, block_bytes(mode) // size - 1, block_bytes(mode) // size, block_bytes(mode) // size + 1):
@@ -170,9 +158,7 @@ async def saved_right_behind_a_word_or_start(dut):
 @cocotb.test()
 async def saved_while_a_word_is_taken(dut):
     """An output word that is taken in the cycle of SAVE was given out; a message word beside a command waits."""
-    engine = Engine(dut, 8)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 8)
     for mode in modes(engine):
         for words in range(4):
             piece = rng.randbytes(engine.word_bytes)
@@ -217,9 +203,7 @@ async def saved_while_a_word_is_taken(dut):
 @cocotb.test()
 async def a_message_follows_a_save_that_is_given_up(dut):
     """WIPE in a save or restore; START is not allowed there."""
-    engine = Engine(dut, 7)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 7)
     for mode in modes(engine):
         await golden.start(mode)
         await golden.absorb(rng.randbytes(70))

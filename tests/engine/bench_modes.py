@@ -9,7 +9,7 @@ from Crypto.Hash import KMAC128, KMAC256, TurboSHAKE128, TurboSHAKE256, cSHAKE12
 
 from rvhash.model import ALGORITHMS, digest, sp800185
 from tests.engine import coverage
-from tests.engine.golden import SPONGES, Golden, block_bytes, modes
+from tests.engine.golden import SPONGES, begin, block_bytes, modes
 from tests.lib import sp800185 as nist
 from tests.lib.engine import PAD, Engine
 from tests.lib.handshake import start
@@ -18,9 +18,7 @@ from tests.lib.handshake import start
 @cocotb.test()
 async def every_length_modulo_block(dut):
     """Each mode and rate at each length of one block, some a block or two longer, with stalls and without."""
-    engine = Engine(dut, 1)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 1)
     cases = [(m, residue, stall) for m in modes(engine) for residue in range(block_bytes(m)) for stall in (0.0, 0.3)]
     # The two numbers of rounds share the lengths.
     cases = [c for c in cases if c[0][0] != "sponge" or (c[1] % 2 == 0) == (c[0][2] == 12)]
@@ -54,9 +52,7 @@ async def byte_count_beyond_a_word(dut):
 @cocotb.test()
 async def empty_words_are_nothing(dut):
     """Words without a byte before, in and behind the message."""
-    engine = Engine(dut, 3)
-    await start(dut)
-    golden = Golden(engine)
+    engine, golden, _ = await begin(dut, 3)
     for mode in modes(engine):
         data = engine.rng.randbytes(block_bytes(mode) - engine.rng.randrange(3))
         await golden.start(mode)
@@ -72,9 +68,7 @@ async def empty_words_are_nothing(dut):
 @cocotb.test()
 async def pad_at_any_byte(dut):
     """PAD fills the block with zeros, once; at the edge of a block and twice in a row it does nothing."""
-    engine = Engine(dut, 4)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 4)
     cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m)) if m not in sha2(engine)]
     for mode, residue in coverage.share(cases)[:250]:
         engine.stall = rng.choice((0.0, 0.3))
@@ -176,9 +170,7 @@ async def turboshake_on_the_sponge(dut):
 @cocotb.test()
 async def long_output(dut):
     """Many blocks in pieces, with pauses between them; a message behind it starts clean."""
-    engine = Engine(dut, 7)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 7)
     for mode in [("shake128",), ("shake256",), *SPONGES] if "keccak" in engine.families else []:
         for engine.stall in (0.0, 0.4):
             await golden.start(mode)
@@ -193,9 +185,7 @@ async def long_output(dut):
 @cocotb.test()
 async def output_of_no_bytes(dut):
     """Nothing is taken of the output; START, RESTORE or WIPE end it."""
-    engine = Engine(dut, 8)
-    await start(dut)
-    golden = Golden(engine)
+    engine, golden, _ = await begin(dut, 8)
     for turn, mode in enumerate(modes(engine) * 2):
         await golden.start(mode)
         await golden.finish(b"nobody wants to know")

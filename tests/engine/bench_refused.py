@@ -4,7 +4,7 @@
 import cocotb
 
 from rvhash.model import ALGORITHMS, SPONGE, Context, ContextError, Hash, digest
-from tests.engine.golden import LENGTH_LIMIT, Golden, block_bytes, is_xof, modes
+from tests.engine.golden import LENGTH_LIMIT, begin, block_bytes, is_xof, modes
 from tests.lib.engine import FINISH, LIMIT, PAD, RESTORE, SAVE, START, Engine
 from tests.lib.handshake import start
 
@@ -21,9 +21,7 @@ async def refuse(engine: Engine, mode: tuple, *ops: int) -> None:
 @cocotb.test()
 async def commands_in_every_state(dut):
     """Each command that is not allowed has its error, and the message goes on as if it had not come."""
-    engine = Engine(dut, 1)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 1)
     for mode in modes(engine):
         sponge = block_bytes(mode) > 128 or ALGORITHMS.get(mode[0], ALGORITHMS["shake128"]).family == "keccak"
         await refuse(engine, mode, PAD, SAVE)
@@ -46,9 +44,7 @@ async def commands_in_every_state(dut):
 @cocotb.test()
 async def commands_in_every_cycle_of_save_and_restore(dut):
     """A refused command before each word of a context, in and out."""
-    engine = Engine(dut, 2)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 2)
     for mode in modes(engine):
         for squeezing in (False, True) if is_xof(mode) else (False,):
 
@@ -152,9 +148,7 @@ async def judge(engine: Engine, header: bytes) -> bool:
 @cocotb.test()
 async def impossible_contexts(dut):
     """Each bit of a header turned over, and values at the edges: taken or refused as the model does."""
-    engine = Engine(dut, 5)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 5)
     taken = refused = 0
     for mode in modes(engine):
         block = block_bytes(mode)
@@ -193,9 +187,7 @@ def edges(rng) -> list[int]:
 async def lengths_up_to_the_limit(dut):
     """Long lengths stand in the padding with every bit; the word that goes beyond the limit is answered with an error,
     and the message is given up."""
-    engine = Engine(dut, 6)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 6)
     for mode in modes(engine):
         limit = LENGTH_LIMIT.get(ALGORITHMS[mode[0]].family) if mode[0] != "sponge" else None
         if limit is None:

@@ -11,10 +11,10 @@ import cocotb
 
 from rvhash.model import ALGORITHMS, SPONGE
 from tests.engine import coverage
-from tests.engine.golden import Golden, block_bytes, is_xof, modes
+from tests.engine.golden import Golden, begin, block_bytes, is_xof, modes
 from tests.lib.cocotb_runner import INITIAL_STATES
-from tests.lib.engine import FINISH, RESTORE, START, Engine
-from tests.lib.handshake import reset, start
+from tests.lib.engine import FINISH, RESTORE, START
+from tests.lib.handshake import reset
 
 
 async def error(golden: Golden) -> None:
@@ -87,9 +87,7 @@ async def soak(dut):
     """Messages one behind the other, never wiped without a reason."""
     part, parts, count = map(int, os.environ["RVH_SOAK"].split("/"))
     state = list(INITIAL_STATES).index(os.environ["RVH_RUN"].rsplit(".", 1)[-1])
-    engine = Engine(dut, 100 * part + state)
-    await start(dut)
-    golden = Golden(engine)
+    engine, golden, _ = await begin(dut, 100 * part + state)
     labels: dict[str, list[tuple]] = {}
     for mode in modes(engine):
         labels.setdefault(coverage.label(mode), []).append(mode)

@@ -8,9 +8,9 @@ from cocotb.triggers import ReadOnly
 
 from rvhash.model import Hash
 from tests.engine import coverage
-from tests.engine.golden import Golden, block_bytes, is_xof, modes
+from tests.engine.golden import begin, block_bytes, is_xof, modes
 from tests.lib.engine import PAD, RESTORE, WIPE, Engine
-from tests.lib.handshake import registers, reset, start
+from tests.lib.handshake import registers, reset
 
 WHOLE = os.environ.get("RVH_DIVIDE", "1") == "1"
 
@@ -88,9 +88,7 @@ async def scenes(engine: Engine) -> list[tuple]:
 @cocotb.test()
 async def wipe_in_any_cycle(dut):
     """Cut anywhere, with a word or a command on offer: always the same number of cycles, and the same registers."""
-    engine = Engine(dut, 1)
-    await start(dut)
-    golden = Golden(engine)
+    engine, golden, _ = await begin(dut, 1)
     cases = [(scene, mode, at) for scene, mode, cycles in await scenes(engine) for at in range(cycles + 1)]
     await engine.wipe()
     cycles = await engine.wipe()
@@ -124,9 +122,7 @@ async def wipe_in_any_cycle(dut):
 @cocotb.test()
 async def wipe_behind_every_length(dut):
     """Each mode at lengths modulo the block, wiped while it is open; a new message follows at once."""
-    engine = Engine(dut, 2)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 2)
     cycles = await engine.wipe()
     cases = [(m, residue) for m in modes(engine) for residue in range(block_bytes(m))]
     for mode, residue in coverage.share(cases)[:150]:
@@ -142,9 +138,7 @@ async def wipe_behind_every_length(dut):
 @cocotb.test()
 async def commands_in_a_wipe(dut):
     """A command waits until WIPE is over, a second WIPE too."""
-    engine = Engine(dut, 3)
-    await start(dut)
-    golden = Golden(engine)
+    engine, golden, _ = await begin(dut, 3)
     cycles = await engine.wipe()
     for op in (RESTORE, WIPE):
         assert await engine.command(WIPE) == set()
@@ -158,9 +152,7 @@ async def commands_in_a_wipe(dut):
 @cocotb.test()
 async def reset_in_any_cycle(dut):
     """An asynchronous reset anywhere: idle, all registers as after the first reset, and the next message is right."""
-    engine = Engine(dut, 4)
-    await start(dut)
-    golden, rng = Golden(engine), engine.rng
+    engine, golden, rng = await begin(dut, 4)
     await engine.settle()
     want = registers(dut)
     await engine.tick()

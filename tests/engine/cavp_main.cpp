@@ -23,7 +23,8 @@ namespace {
 
 using Bytes = std::vector<uint8_t>;
 
-constexpr unsigned kStart = 1;  // op_e
+constexpr unsigned kStart = 1;      // op_e
+constexpr unsigned kShake128 = 12;  // alg_e: from here on there is output without end
 constexpr int kPatience = 1000, kInner = 1000;
 
 [[noreturn]] void fail(const std::string& what) {
@@ -77,9 +78,13 @@ class Engine {
       top_.msg_valid_i = 0;
     } while (at < message.size());
     Bytes out;
+    bool last = false;
     while (out.size() < out_bytes) {
-      until(top_.out_valid_o, &out);
+      if (last) fail("a digest ends too early");
+      last = until(top_.out_valid_o, &out);
     }
+    if (last != (algorithm < kShake128)) fail("the end of the output is not where it belongs");
+    if (last && out.size() != out_bytes) fail("a digest is too long");
     out.resize(out_bytes);
     return out;
   }
@@ -88,16 +93,17 @@ class Engine {
 
  private:
   // Up to and with the cycle in which `signal` is 1; takes an output word then, if there is an `out` for it.
-  void until(const CData& signal, Bytes* out = nullptr) {
+  // Whether that was the last one.
+  bool until(const CData& signal, Bytes* out = nullptr) {
     top_.out_ready_i = out != nullptr;
     for (int i = 0; i < kPatience; ++i) {
       top_.eval();
-      const bool seen = signal;
+      const bool seen = signal, last = top_.out_last_o;
       if (seen && out) {
         for (size_t b = 0; b < top_.out_bytes_o; ++b) out->push_back(byte(top_.out_data_o, b));
       }
       tick();
-      if (seen) return;
+      if (seen) return last;
     }
     fail("the engine does not answer");
   }

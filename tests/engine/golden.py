@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The engine and the golden model in step: each verb goes to both, and what comes out is compared byte by byte."""
 
+import random
+
 from rvhash.model import ALGORITHMS, RATES, Context, Hash
 from rvhash.model.blocks import keccak_p
 from tests.lib.engine import PAD, SAVE, Engine
+from tests.lib.handshake import start
 
 SPONGES = [("sponge", rate, rounds) for rate in RATES for rounds in (24, 12)]
 SHA2_BYTES = {"sha256": 128, "sha512": 224}  # of a context
@@ -114,3 +117,10 @@ class Golden:
         await self.start(mode)
         await self.finish(data, suffix, ragged)
         await self.output(count)
+
+
+async def begin(dut, seed: int) -> tuple[Engine, Golden, random.Random]:
+    """Clock and reset; the driver, the golden model beside it, and the random numbers both use."""
+    engine = Engine(dut, seed)
+    await start(dut)
+    return engine, Golden(engine), engine.rng
