@@ -41,7 +41,7 @@ RARE = ("overlap", "two-rounds", "keccak-alone", "sha256-alone")  # in make test
 BENCHES = ("modes", "context", "refused", "wipe", "time", "soak")
 # What bench_modes and bench_context visit in turn, and what is left to chance, in percent of the bins.
 FLOORS = {"plain": 100, "stall": 100, "save": 100, "wipe": 20, "reset": 50, "error": 100}
-LINE_FLOOR = 97.0  # percent of the lines of rtl/engine and rtl/core (not of the packages), over all configurations
+LINE_FLOOR = 99.0  # percent of the lines of rtl/engine and rtl/core (not of the packages), over all configurations
 SOAK = 10_000  # messages of test_soak at least
 
 
@@ -128,7 +128,7 @@ def test_soak(summary):
     brief = {"states": ("random2",), "env": {"RVH_DIVIDE": "20"}}
     runs += [run(name, ("modes", "context", "refused", "wipe"), "brief", **brief) for name in NAMED | OTHERS]
     text, percent = line_coverage.table(
-        line_coverage.lines((f for r in runs for f in BUILD.glob(f"{r}/*/coverage.dat")), ("engine", "core"))
+        line_coverage.points((f for r in runs for f in BUILD.glob(f"{r}/*/coverage.dat")), ("engine", "core"))
     )
     summary("line coverage engine", f"{text}\n{percent:.1f} % (floor {LINE_FLOOR} %)")
     assert percent >= LINE_FLOOR
