@@ -6,7 +6,7 @@ import cocotb
 from rvhash.model import ALGORITHMS, Hash
 from tests.engine import coverage
 from tests.engine.golden import as_engine_saves, begin, block_bytes, is_xof, modes
-from tests.lib.engine import SAVE, START
+from tests.lib.engine import LONGEST, SAVE, START
 from tests.lib.handshake import reset
 
 
@@ -150,6 +150,7 @@ async def saved_right_behind_a_word_or_start(dut):
                 while not last:
                     data, last = await engine.read()
                     got += data
+                    assert len(got) <= LONGEST
                     for _ in range(rng.choice((0, 0, 3))):
                         await engine.tick()
                 assert got == as_engine_saves(context, engine.overlap), (mode, words, wait)

@@ -15,6 +15,7 @@ START, FINISH, PAD, SAVE, RESTORE, WIPE = 1, 2, 3, 4, 5, 6  # op_e
 ERRORS = ("cmd", "alg", "state", "length", "context_bad")  # bits of err_t
 STATES = ("idle", "absorb", "busy", "done", "save", "load")  # bits of status_t
 LIMIT = 400  # cycles that nothing may take
+LONGEST = 512  # bytes: more than any digest or context has
 
 
 class Cut(Exception):
@@ -206,6 +207,7 @@ class Engine:
             data, last = await self.read()
             out += data
             assert last or len(data) == self.word_bytes, "a word in the middle is not full"
+            assert len(out) <= LONGEST, "the digest has no end"
         return out
 
     async def hash(self, name: str, data: bytes, count: int | None = None, ragged: bool = False) -> bytes:
@@ -227,6 +229,7 @@ class Engine:
             data, last = await self.read()
             assert len(data) == self.word_bytes, "a word of a context is not full"
             out += data
+            assert len(out) <= LONGEST, "the context has no end"
         return out
 
     async def restore(self, context: bytes) -> set[str]:
