@@ -8,6 +8,7 @@ printed at the end of the run, whatever -q says.
 import os
 import re
 import shutil
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,10 @@ FOLDER = "RVH_TEST_SUMMARY"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the folder, before any worker is started. Verilator's makefiles call `python`, which Debian lacks."""
+    """Choose the folder, before any worker is started. Verilator's makefiles call `python`, which Debian lacks. A run
+    that was started in the background by a script ignores SIGINT, and so would all that the tests interrupt."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     tools = str(Path(sys.executable).parent)
     if tools not in os.environ["PATH"].split(os.pathsep):
         os.environ["PATH"] = tools + os.pathsep + os.environ["PATH"]
