@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -q $(ARGS)
 PAIR   := -n 2 --dist loadgroup
 
 .NOTPARALLEL:
-.PHONY: help setup setup-test demo test test-full lint format mutants regs results lock clean distclean
+.PHONY: help setup setup-test demo test test-full lint format mutants formal regs results lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -47,6 +47,9 @@ format: setup-test ## bring Python and SystemVerilog into the project's format
 
 mutants: setup-test ## break one line at a time; each fault must turn a test red
 	@$(PY) -m tests.mutants $(ARGS)
+
+formal: setup-test ## the proofs and their planted faults; ARGS='--help' for more
+	@$(PY) -m formal $(ARGS)
 
 regs: setup-test ## make register RTL and C header again from rtl/attach/mmio/rvh_mmio.rdl
 	@scripts/gen_regs.sh

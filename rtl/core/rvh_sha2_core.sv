@@ -202,10 +202,10 @@ module rvh_sha2_core
     if (!rst_ni) begin
       reset_seen <= 1'b1;
     end else if (reset_seen) begin
-      assert (!init_i || idle_o || abort_i);
-      assert (!(hash_move_i || window_move_i || resume_i) || quiet_o || abort_i);
-      assert (!(feed_q && step));
-      assert (loading || word_valid_q || abort_i);
+      a_init : assert (!init_i || idle_o || abort_i);
+      a_moves : assert (!(hash_move_i || window_move_i || resume_i) || quiet_o || abort_i);
+      a_feed : assert (!(feed_q && step));
+      a_words : assert (loading || word_valid_q || abort_i);
     end
   end
 `endif

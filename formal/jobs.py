@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The list of proofs: every TOML file of formal/jobs."""
+
+from typing import Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from rvhash import paths, sources
+from rvhash.config import Strict, allowed, load
+from rvhash.configurations import Name
+from rvhash.errors import UsageError
+
+PARTS = ("packages", "core", "engine")
+
+
+class Fault(Strict):
+    """A planted fault: in `file` the text `old`, which stands there once, becomes `new`; then `fails` must fail."""
+
+    file: str
+    old: str
+    new: str
+    fails: str  # label of the property
+    configuration: str | None = None  # default: the first one
+    depth: int | None = None  # for a job by induction: steps from reset, instead of base and induction step
+
+    @model_validator(mode="after")
+    def _one_line(self) -> "Fault":
+        if "\n" in self.old + self.new or not self.old or self.old == self.new:
+            raise ValueError(f"fault of {self.file}: wants one line of text, and another one in its place")
+        return self
+
+    def text(self) -> str:
+        """The file's text with the fault in it. UsageError if the old text is not there exactly once."""
+        try:
+            text = (paths.root() / self.file).read_text()
+        except OSError as e:
+            raise UsageError(f"fault: {self.file}: {e.strerror}") from None
+        if text.count(self.old) != 1:
+            raise UsageError(f"fault: {self.old!r} stands {text.count(self.old)} times in {self.file}, not once")
+        return text.replace(self.old, self.new)
+
+
+class Job(Strict):
+    """One top module, what is asserted in it, and how it is proved."""
+
+    name: Name
+    title: str
+    top: str
+    parts: list[str] = Field(description="of rtl/sources.toml, in order; an attachment by its name")
+    files: list[str] = Field(description="of formal/, behind the parts")
+    defines: list[str] = Field(default_factory=list)
+    method: Literal["equivalence", "bmc", "induction"]
+    depth: int = Field(default=1, ge=1, description="bmc: steps from reset; induction: steps that imply the next")
+    base: int | None = Field(default=None, description="induction: steps from reset, if more than `depth`")
+    cover_depth: int = 20
+    cover_from: int = Field(default=0, description="first step in which covers are looked for")
+    cover_configurations: list[str] = Field(default_factory=list, description="where covers are run; default: all")
+    quick: bool = False
+    timeout: int = Field(default=600, description="seconds for a run of the solver")
+    configurations: dict[Name, dict[str, int]] = Field(default_factory=dict)
+    properties: dict[str, str] = Field(min_length=1, description="label to words")
+    covers: dict[str, str] = Field(default_factory=dict)
+    fault: list[Fault] = Field(min_length=1)
+
+    @field_validator("parts")
+    @classmethod
+    def _known(cls, value: list[str]) -> list[str]:
+        return [allowed("part", part, [*PARTS, *sources.attachments()]) for part in value]
+
+    @model_validator(mode="after")
+    def _fits(self) -> "Job":
+        if self.method != "equivalence" and not self.covers:
+            raise ValueError(f"{self.name}: a proof over time needs a cover, or nobody sees that it is vacuous")
+        for name in self.cover_configurations:
+            allowed("cover_configurations", name, list(self.configurations))
+        for fault in self.fault:
+            allowed("fails", fault.fails, list(self.properties))
+            if fault.configuration is not None:
+                allowed("configuration", fault.configuration, list(self.configurations))
+        unseen = set(self.properties) - {f.fails for f in self.fault}
+        if unseen:
+            raise ValueError(f"{self.name}: no planted fault for {', '.join(sorted(unseen))}")
+        return self
+
+    def sources(self) -> list[str]:
+        """The files in the order in which they are read."""
+        rtl = sources.rtl()
+        listed = [getattr(rtl, part) if part in PARTS else rtl.attachment[part] for part in self.parts]
+        return [*(f for part in listed for f in part.files), *self.files]
+
+    def covered(self) -> list[str]:
+        """The configurations in which the covers are run."""
+        return self.cover_configurations or list(self.settings())
+
+    def settings(self) -> dict[str, dict[str, int]]:
+        """Configurations by name; a job without any has one that is called `default`."""
+        return self.configurations or {"default": {}}
+
+
+class Jobs(Strict):
+    """A file of formal/jobs."""
+
+    job: list[Job]
+
+
+def jobs() -> dict[str, Job]:
+    """Every job by its name."""
+    found: dict[str, Job] = {}
+    for path in sorted((paths.root() / "formal" / "jobs").glob("*.toml")):
+        for job in load(Jobs, path).job:
+            if job.name in found:
+                raise UsageError(f"{paths.short(path)}: the job {job.name} stands twice in the lists")
+            found[job.name] = job
+    return found

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""results/formal.json holds the last run of everything; docs/proofs.md shows it between two marks."""
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from formal import prove
+from formal.jobs import Job, jobs
+from rvhash import paths
+
+RESULTS, PAGE = "results/formal.json", "docs/proofs.md"
+BEGIN, END = "<!-- proofs: made by python -m formal --record -->", "<!-- end of proofs -->"
+
+
+def write(tasks: Sequence[prove.Task], results: Sequence[prove.Result]) -> None:
+    """Replace the record."""
+    records = [as_record(task) | result.model_dump() for task, result in zip(tasks, results, strict=True)]
+    (paths.root() / RESULTS).write_text(json.dumps(records, indent=1) + "\n")
+
+
+def as_record(task: prove.Task) -> dict[str, Any]:
+    """What says which task it was; `key` covers everything that the result depends on."""
+    planted = task.fault and {"file": task.fault.file, "new": task.fault.new.strip(), "fails": task.fault.fails}
+    return {
+        "job": task.job.name,
+        "configuration": task.configuration,
+        "fault": planted,
+        "key": task.recipe().key(),
+    }
+
+
+def read() -> list[dict[str, Any]]:
+    """The record."""
+    return json.loads((paths.root() / RESULTS).read_text())
+
+
+def stale() -> list[str]:
+    """What the record does not hold as it is today, or holds with another verdict than it should."""
+    recorded = {json.dumps(r["fault"]) + r["job"] + r["configuration"]: r for r in read()}
+    found = []
+    for job in jobs().values():
+        for task in prove.tasks(job):
+            now = as_record(task)
+            old = recorded.pop(json.dumps(now["fault"]) + now["job"] + now["configuration"], None)
+            if old is None or old["key"] != now["key"]:
+                found.append(task.title)
+            elif not task.good(prove.Result.model_validate({k: old[k] for k in prove.Result.model_fields})):
+                found.append(f"{task.title} (bad result)")
+    return found + [f"{r['job']} {r['configuration']} is no job any more" for r in recorded.values()]
+
+
+def method(job: Job) -> str:
+    """The method in words."""
+    if job.method == "equivalence":
+        return "equivalence, all inputs"
+    if job.method == "bmc":
+        return f"bounded: {job.depth} cycles from reset"
+    return f"induction, k = {job.depth}"
+
+
+def tables() -> str:
+    """The generated part of the page, from the lists of jobs and the record alone."""
+    known, lines = jobs(), []
+    for name, group in groupby(read(), key=lambda r: r["job"]):
+        job, records = known[name], list(group)
+        plain = [r for r in records if r["fault"] is None]
+        faults = [r for r in records if r["fault"] is not None]
+        each = ", ".join(f"{r['configuration']} {r['seconds']:.0f} s" for r in plain)
+        lines += [f"### {name}", "", f"{job.title} Method: {method(job)}. Proved: {each}.", ""]
+        lines += ["| property | it says | planted faults it was seen to fail on |", "|---|---|---|"]
+        for label, words in job.properties.items():
+            seen = [f"`{_cell(r['fault']['new'])}`" for r in faults if r["fault"]["fails"] == label]
+            lines.append(f"| `{label}` | {words} | {'<br>'.join(seen)} |")
+        if job.covers:
+            reached = "; ".join(f"{words} (`{label}`)" for label, words in job.covers.items())
+            lines += ["", f"Reached, so that nothing holds for want of a case: {reached}."]
+        lines.append("")
+    total = sum(r["seconds"] for r in read())
+    lines.append(
+        f"The seconds of all runs, planted faults included, add up to {total:.0f}. Each processor runs one at a time."
+    )
+    return "\n".join(lines)
+
+
+def with_tables(page: str) -> str:
+    """The page's text with the tables as the record says."""
+    head, rest = page.split(BEGIN)
+    return f"{head}{BEGIN}\n{tables()}\n{END}{rest.split(END)[1]}"
+
+
+def write_page() -> None:
+    """Put the tables into the page."""
+    path = paths.root() / PAGE
+    path.write_text(with_tables(path.read_text()))
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("`", "'")

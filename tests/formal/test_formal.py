@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The quick proofs, each with one planted fault; all else by its record. `make formal` runs all of them."""
+
+import pytest
+
+from formal import prove, record
+from formal.jobs import jobs
+from rvhash import build, paths
+from rvhash.tools import ToolRunner
+
+# Each configuration, and one planted fault of each job: that it is seen. The record stands for the others.
+QUICK = [task for job in jobs().values() if job.quick for task in prove.tasks(job)[: len(job.settings()) + 1]]
+
+
+@pytest.mark.parametrize("task", QUICK, ids=lambda t: t.title)
+def test_quick_proof(task):
+    result = prove.read(build.get(task.recipe, ToolRunner(), lambda event, what: None))
+    assert task.good(result), result
+
+
+def test_every_planted_fault_fits_the_tree():
+    for job in jobs().values():
+        for fault in job.fault:
+            assert fault.file in job.sources(), f"{job.name} does not read {fault.file}"
+            fault.text()
+
+
+def test_the_record_is_fresh():
+    assert not record.stale(), "run `make formal ARGS=--record` and commit"
+
+
+def test_the_page_is_fresh():
+    page = (paths.root() / record.PAGE).read_text()
+    assert page == record.with_tables(page), "run `python -m formal --table` and commit"
