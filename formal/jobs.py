@@ -40,6 +40,15 @@ class Fault(Strict):
         return text.replace(self.old, self.new)
 
 
+class Registers(Strict):
+    """Whenever the wire `when` of the top module is 1, every register below `under` is zero but the `public` ones."""
+
+    label: str  # of the property
+    when: str
+    under: str  # an instance in the top module
+    public: list[str] = Field(default_factory=list)  # paths below it; the top module asserts what they hold
+
+
 class Job(Strict):
     """One top module, what is asserted in it, and how it is proved."""
 
@@ -57,6 +66,8 @@ class Job(Strict):
     cover_configurations: list[str] = Field(default_factory=list, description="where covers are run; default: all")
     quick: bool = False
     timeout: int = Field(default=600, description="seconds for a run of the solver")
+    cut: list[str] = Field(default_factory=list, description="wires that take any value instead of their own")
+    registers: Registers | None = None
     configurations: dict[Name, dict[str, int]] = Field(default_factory=dict)
     properties: dict[str, str] = Field(min_length=1, description="label to words")
     covers: dict[str, str] = Field(default_factory=dict)

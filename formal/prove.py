@@ -62,6 +62,8 @@ class Task:
             "parameters": job.settings()[self.configuration],
             "defines": job.defines,
             "files": files,
+            "cut": job.cut,
+            "registers": job.registers and job.registers.model_dump(),
         }
         limits = [job.method, job.depth, job.base, job.cover_from, job.cover_depth, sorted(job.covered()), job.timeout]
         fault = self.fault and self.fault.model_dump()
