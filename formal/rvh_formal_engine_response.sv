@@ -57,8 +57,11 @@ module rvh_formal_engine_response
   logic [BytesWidth-1:0] out_bytes;
   status_t status;
   err_t err;
+  ctrl_t ctrl;
+  cores_t cores;
+  logic keccak, wide, control_good, sha2_good, keccak_good;
 
-  rvh_engine #(
+  rvh_formal_engine_dut #(
       .Width         (Width),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
@@ -69,55 +72,29 @@ module rvh_formal_engine_response
       .clk_i,
       .rst_ni,
       .cmd_valid_i,
-      .cmd_ready_o(cmd_ready),
+      .cmd_ready_o   (cmd_ready),
       .cmd_i,
       .msg_valid_i,
-      .msg_ready_o(msg_ready),
+      .msg_ready_o   (msg_ready),
       .msg_data_i,
       .msg_bytes_i,
       .msg_last_i,
       .msg_suffix_i,
-      .out_valid_o(out_valid),
+      .out_valid_o   (out_valid),
       .out_ready_i,
-      .out_data_o (out_data),
-      .out_bytes_o(out_bytes),
-      .out_last_o (out_last),
-      .status_o   (status),
-      .err_o      (err)
+      .out_data_o    (out_data),
+      .out_bytes_o   (out_bytes),
+      .out_last_o    (out_last),
+      .status_o      (status),
+      .err_o         (err),
+      .ctrl_o        (ctrl),
+      .cores_o       (cores),
+      .keccak_o      (keccak),
+      .wide_o        (wide),
+      .control_good_o(control_good),
+      .sha2_good_o   (sha2_good),
+      .keccak_good_o (keccak_good)
   );
-
-  // ---- registers of the control ----
-  ctrl_t  ctrl;
-  cores_t cores;
-  logic keccak, wide;
-
-  assign ctrl       = u_dut.u_ctrl.ctrl_q;
-  assign cores.kept = 5'(u_dut.u_pack.count_q);
-  assign keccak     = HasKeccak && is_keccak(ctrl.alg);
-  assign wide       = HasSha512 && (!HasSha256 || is_sha512(ctrl.alg));
-
-  if (HasSha2) begin : gen_sha2
-    assign cores.t          = u_dut.gen_sha2.u_sha2.u_core.t_q;
-    assign cores.word_valid = u_dut.gen_sha2.u_sha2.u_core.word_valid_q;
-    assign cores.feed       = u_dut.gen_sha2.u_sha2.u_core.feed_q;
-  end else begin : gen_no_sha2
-    assign {cores.t, cores.word_valid, cores.feed} = '0;
-  end
-
-  if (!HasKeccak) begin : gen_no_keccak
-    assign {cores.running, cores.index, cores.pending, cores.pending_run, cores.done, cores.loaded} = '0;
-  end else if (Overlap) begin : gen_buffered
-    assign cores.running     = u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.u_rounds.running_q;
-    assign cores.index       = 5'(u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.u_rounds.index_q);
-    assign cores.pending     = u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.pending_q;
-    assign cores.pending_run = u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.pending_run_q;
-    assign cores.done        = u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.done_q;
-    assign cores.loaded      = u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.loaded_q;
-  end else begin : gen_ring
-    assign cores.running = u_dut.gen_keccak.u_keccak.u_core.gen_ring.u_sponge.u_rounds.running_q;
-    assign cores.index = 5'(u_dut.gen_keccak.u_keccak.u_core.gen_ring.u_sponge.u_rounds.index_q);
-    assign {cores.pending, cores.pending_run, cores.done, cores.loaded} = '0;
-  end
 
   // ---- the rank ----
   cycles_t rank_sha2, rank_keccak, rank, fill, refused;
@@ -161,29 +138,6 @@ module rvh_formal_engine_response
     endcase
   end
 
-  logic phase_good, place_good, kept_good, rest_good, sha2_good, keccak_good;
-
-  rvh_formal_engine_states #(
-      .Width         (Width),
-      .RoundsPerCycle(RoundsPerCycle),
-      .Overlap       (Overlap),
-      .HasSha256     (HasSha256),
-      .HasSha512     (HasSha512),
-      .HasKeccak     (HasKeccak),
-      .WipeCycles    (WipeCycles)
-  ) u_states (
-      .ctrl_i  (ctrl),
-      .cores_i (cores),
-      .keccak_i(keccak),
-      .wide_i  (wide),
-      .phase_o (phase_good),
-      .place_o (place_good),
-      .kept_o  (kept_good),
-      .rest_o  (rest_good),
-      .sha2_o  (sha2_good),
-      .keccak_o(keccak_good)
-  );
-
   // ---- what is proved ----
   logic working, effective, past_q, effective_q, wiped_q;
   logic [2:0] errors;
@@ -207,7 +161,7 @@ module rvh_formal_engine_response
 
   always_comb begin
     if (rst_ni) begin
-      a_control : assert (phase_good && place_good && kept_good && rest_good);
+      a_control : assert (control_good);
       a_sha2 : assert (sha2_good);
       a_keccak : assert (keccak_good);
       a_offer : assert (cmd_valid_i || working == (rank != '0));

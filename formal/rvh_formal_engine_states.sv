@@ -91,6 +91,7 @@ module rvh_formal_engine_states
     if (fsm == LoadHead && ctrl_i.index == '0) phase_o = ctrl_i.alg == AlgNone && !squeezing;
     else if (fsm == LoadHead) phase_o = ctrl_i.bad || (built && (xof || !squeezing));
     if (fsm inside {LoadHead, SaveHead}) phase_o &= 32'(ctrl_i.index) < HeaderBits / Width;
+    phase_o &= !ctrl_i.fresh || fsm == Absorb;
   end
 
   always_comb begin

@@ -45,7 +45,9 @@ module rvh_keccak_ring
   localparam int unsigned Units = 25 * PerLane;
   localparam int unsigned Step = Width / UnitWidth;
 
-  typedef logic [Units-1:0][UnitWidth-1:0] ring_t;
+  typedef logic [UnitWidth-1:0] unit_t;
+  typedef unit_t [Units-1:0] ring_t;
+  typedef unit_t [Step-1:0] word_t;
 
   ring_t state_q, shifted;
   state_t permuted;
@@ -75,13 +77,15 @@ module rvh_keccak_ring
   // The ring moved by `step` units. A unit takes over its neighbour; or the head, XORed with the
   // word, where the ring of this rate ends; or zero where fresh capacity comes in. For the
   // smallest rate the capacity is longer than the block, so zeros come in at two places.
-  function automatic ring_t moved(ring_t state, logic [Width-1:0] word, rate_e rate, logic first, int unsigned step);
+  function automatic ring_t moved(ring_t state, word_t word, rate_e rate, logic first, int unsigned step);
     int unsigned ring_end, split;
+    word_t head;
+    head     = state[Step-1:0];
     ring_end = PerLane * rate_lanes(rate);
     split    = (rate == Rate72) ? PerLane * 17 : Units;
     for (int unsigned i = 0; i < Units; i++) begin
       if (i < ring_end && i + step >= ring_end) begin
-        moved[i] = (first ? '0 : state[i+step-ring_end]) ^ word[UnitWidth*(i+step-ring_end)+:UnitWidth];
+        moved[i] = (first ? '0 : head[i+step-ring_end]) ^ word[i+step-ring_end];
       end else if (i + step >= Units || (i < split && i + step >= split)) begin
         moved[i] = '0;
       end else begin

@@ -30,8 +30,8 @@
 //
 // Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, with a port as wide
 // as R words. A block of a sponge: its words and 24 / R; with Overlap 24 / R, or its words
-// and one if that is more. WIPE, from the command on: 44 with 32-bit words, 23 with 64, 13
-// with 128, but 18 at least where SHA-2 is built and R = 1.
+// and one if that is more. WIPE, from the command on: two, and 42, 21 or 11 for Keccak (words
+// of 32, 64, 128 bits) or 16 / R for SHA-2, whichever is more.
 //
 // rst_ni asserts asynchronously and is released synchronously, here and in every
 // module of this project.
