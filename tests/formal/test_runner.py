@@ -3,13 +3,15 @@
 
 import json
 import re
+import subprocess
+import sys
 
 import pytest
 
 from formal import __main__ as command
-from formal import record
+from formal import prove, record
 from formal.jobs import jobs
-from rvhash.errors import UsageError
+from rvhash.errors import BuildError, UsageError
 
 COUNTER = """
 module counter (input logic clk_i, rst_ni, up_i, output logic [3:0] count_o);
@@ -172,5 +174,15 @@ def test_a_wrong_list_is_refused(checkout, old, new, words):
         jobs()
 
 
-def test_unknown_job(checkout, capsys):
-    assert run(capsys, "conter") == (2, "formal: unknown job 'conter' (did you mean 'counter'?); known: counter\n")
+def test_unknown_job(checkout):
+    """As a person starts it: one line, no traceback, the status of a wrong use."""
+    done = subprocess.run([sys.executable, "-m", "formal", "conter"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith("error: unknown job 'conter' (did you mean 'counter'?); known: counter")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_tool_that_is_not_installed(checkout, monkeypatch):
+    monkeypatch.setattr(prove, "TOOLS", ("no-such-package",))
+    with pytest.raises(BuildError, match="no-such-package is missing; run `make setup-test`"):
+        prove.tasks(jobs()["counter"])[0].recipe()
