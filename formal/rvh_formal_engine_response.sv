@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The engine always answers, and in time, whatever the environment does.
 //
-// `rank` is a number of cycles that follows from the registers of the control alone (rvh_formal_engine_rank_*.sv). It is shown that
+// `rank` is a number of cycles that follows from the registers of the control alone (rvh_formal_engine_rank_*.sv).
+// It is shown that
 // - in each cycle it is one less than in the one before, until it is 0, unless a command took effect;
 // - it is 0 exactly when the engine is idle or offers something: its ready on `msg`, while no command is offered, or a
 //   word on `out`;

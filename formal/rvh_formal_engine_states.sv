@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What always holds between the registers of the engine's control: of the place in the block, the packer, the bytes
-// still to come, and the cores. rvh_formal_engine_response.sv asserts them; a proof by induction needs them, since it begins in any
-// state that is not excluded. Each output is 1 where a group of them holds.
+// still to come, and the cores. rvh_formal_engine_response.sv asserts them; a proof by induction needs them, since it
+// begins in any state that is not excluded. Each output is 1 where a group of them holds.
 
 module rvh_formal_engine_states
   import rvh_engine_pkg::*;

@@ -152,7 +152,8 @@ module rvh_formal_engine_timing
     a_handshakes : assert (seen[0] == seen[1]);
     a_control : assert (control[0] == control[1]);
     a_header :
-    assert (loading == (header_q != '0) && (!loading || 32'(control[0].ctrl.index) + 32'(header_q) == HeaderBits / Width));
+    assert (loading == (header_q != '0) &&
+            (!loading || 32'(control[0].ctrl.index) + 32'(header_q) == HeaderBits / Width));
     c_differ : cover (seen[0].status.absorb && msg_valid_i && seen[0].msg_ready && msg_data_i[0] != msg_data_i[1]);
     c_header : cover (header_q == 4'd1);
   end

@@ -91,8 +91,8 @@ module rvh_formal_engine_wipe
   assign moves  = age_q - 7'd1;
 
   // What is so many units from the end of a chain is clear after so many moves.
-  function automatic int unsigned steps(int unsigned units, int unsigned step);
-    return (units + step - 1) / step;
+  function automatic int unsigned steps(int unsigned distance, int unsigned step);
+    return (distance + step - 1) / step;
   endfunction
 
   logic sha2_right, sha2_clear, keccak_right, keccak_clear, buffered_right;
