@@ -80,7 +80,7 @@ module rvh_formal_engine_ports
 
   always_comb if (rst_ni) assume (control_good && sha2_good && keccak_good);
 
-  rvh_formal_stream_assert #(
+  rvh_formal_stream #(
       .Width(Width + BytesWidth + 1)
   ) u_out (
       .clk_i,

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands to an engine, assumed of the host: one that is offered stays until it is taken.
+// Commands to an engine, the host's part: one that is offered stays until it is taken. With
+// Assume = 0 asserted of a host of ours, with Assume = 1 assumed of one outside. Its pair is
+// rvh_formal_command_device.
 
 module rvh_formal_command_host
   import rvh_engine_pkg::*;
-(
+#(
+    parameter bit Assume = 1'b0
+) (
     input logic clk_i,
     input logic rst_ni,
     input logic valid_i,
@@ -11,8 +15,9 @@ module rvh_formal_command_host
     input cmd_t cmd_i
 );
 
-  rvh_formal_stream_assume #(
-      .Width($bits(cmd_t))
+  rvh_formal_stream #(
+      .Assume(Assume),
+      .Width ($bits(cmd_t))
   ) u_stream (
       .clk_i,
       .rst_ni,
