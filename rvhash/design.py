@@ -69,6 +69,12 @@ class Design(Strict):
                 f"firmware.backend = {self.firmware.backend!r} drives an attachment that the design does not have; "
                 f"allowed: {', '.join(dict.fromkeys(('none', self.attachment)))}"
             )
+        needed = sources.sw().software[self.firmware.software].attachment
+        if needed not in ("", self.attachment):
+            raise ValueError(
+                f"firmware.software = {self.firmware.software!r} drives the attachment {needed!r}, and the design has "
+                f"{self.attachment!r}"
+            )
         return self
 
     def published_for(self, algorithm: str, message_bytes: int) -> Published | None:

@@ -57,6 +57,7 @@ class Part(Strict):
     sources: list[str] = Field(default_factory=list)
     flags: list[str] = Field(default_factory=list)
     include: list[str] = Field(default_factory=list)
+    attachment: str = ""  # that these sources drive; "": none, or the one of the backend's name
 
 
 class Target(Part):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reference system: a host processor, instruction and data RAM, the simulation
-// device's port, and at most one attachment. Zero wait states on both RAMs.
+// device's port, and at most one attachment, which has a page of addresses, an
+// interrupt and a manager port to the data RAM. Zero wait states on both RAMs.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
 // OBI port that is always granted; the answer is expected in the next cycle.
@@ -9,7 +10,8 @@
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit AttachMmio = 1'b1  // 1: with the memory-mapped hash peripheral
+    parameter bit AttachMmio          = 1'b1,  // the memory-mapped hash peripheral
+    parameter bit AttachKronosLoosely = 1'b0   // the paper's accelerator and a plain DMA
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -22,16 +24,33 @@ module rvh_soc
     input  logic [31:0] dev_rdata_i
 );
 
+  localparam bit HasAttachment = AttachMmio || AttachKronosLoosely;
+
+  if (AttachMmio && AttachKronosLoosely) begin : gen_two_attachments
+    $error("rvh_soc: one attachment at most");
+  end
+
   logic instr_req, instr_gnt, instr_rvalid;
   logic [31:0] instr_addr, instr_rdata;
-  logic data_req, data_gnt, data_we, data_rvalid, data_err;
-  logic [3:0] data_be;
-  logic [31:0] data_addr, data_wdata, data_rdata;
-  logic [2:0] sub_req, sub_gnt, sub_rvalid;
-  logic [2:0][31:0] sub_rdata;
-  logic [31:0] irq;
-  logic mmio_irq;
   logic instr_err_q;
+
+  // Managers: the host's data port, and the attachment's port
+  localparam int unsigned Host = 0, Attached = 1;
+  logic [1:0] mgr_req, mgr_gnt, mgr_we, mgr_rvalid, mgr_err;
+  logic [1:0][3:0] mgr_be;
+  logic [1:0][31:0] mgr_addr, mgr_wdata, mgr_rdata;
+
+  // What each manager asks of the subordinates of rvh_soc_pkg::sel_e
+  logic [1:0][2:0] sub_req, sub_gnt, sub_rvalid;
+  logic [1:0][2:0][31:0] sub_rdata;
+
+  // The page of the attachment
+  logic page_req, page_gnt, page_we, page_rvalid;
+  logic [31:0] page_addr, page_wdata, page_rdata;
+  logic [ 3:0] page_be;
+
+  logic [31:0] irq;
+  logic page_irq;
 
   rvh_host #(
       .BootAddr(IramBase)
@@ -44,21 +63,21 @@ module rvh_soc
       .instr_rvalid_i(instr_rvalid),
       .instr_rdata_i (instr_rdata),
       .instr_err_i   (instr_err_q),
-      .data_req_o    (data_req),
-      .data_gnt_i    (data_gnt),
-      .data_addr_o   (data_addr),
-      .data_we_o     (data_we),
-      .data_be_o     (data_be),
-      .data_wdata_o  (data_wdata),
-      .data_rvalid_i (data_rvalid),
-      .data_rdata_i  (data_rdata),
-      .data_err_i    (data_err),
+      .data_req_o    (mgr_req[Host]),
+      .data_gnt_i    (mgr_gnt[Host]),
+      .data_addr_o   (mgr_addr[Host]),
+      .data_we_o     (mgr_we[Host]),
+      .data_be_o     (mgr_be[Host]),
+      .data_wdata_o  (mgr_wdata[Host]),
+      .data_rvalid_i (mgr_rvalid[Host]),
+      .data_rdata_i  (mgr_rdata[Host]),
+      .data_err_i    (mgr_err[Host]),
       .irq_i         (irq)
   );
 
   always_comb begin
     irq          = '0;
-    irq[MmioIrq] = mmio_irq;
+    irq[MmioIrq] = page_irq;
   end
 
   rvh_ram #(
@@ -85,21 +104,86 @@ module rvh_soc
     end
   end
 
+  // ---- data interconnect ----
   rvh_soc_bus #(
-      .HasMmio(AttachMmio)
-  ) u_bus (
+      .HasMmio(HasAttachment)
+  ) u_host_bus (
       .clk_i,
       .rst_ni,
-      .req_i   (data_req),
-      .gnt_o   (data_gnt),
-      .addr_i  (data_addr),
-      .rvalid_o(data_rvalid),
-      .rdata_o (data_rdata),
-      .err_o   (data_err),
-      .req_o   (sub_req),
-      .gnt_i   (sub_gnt),
-      .rvalid_i(sub_rvalid),
-      .rdata_i (sub_rdata)
+      .req_i   (mgr_req[Host]),
+      .gnt_o   (mgr_gnt[Host]),
+      .addr_i  (mgr_addr[Host]),
+      .rvalid_o(mgr_rvalid[Host]),
+      .rdata_o (mgr_rdata[Host]),
+      .err_o   (mgr_err[Host]),
+      .req_o   (sub_req[Host]),
+      .gnt_i   (sub_gnt[Host]),
+      .rvalid_i(sub_rvalid[Host]),
+      .rdata_i (sub_rdata[Host])
+  );
+
+  rvh_soc_bus #(
+      .HasDev (1'b0),
+      .HasMmio(HasAttachment)
+  ) u_attached_bus (
+      .clk_i,
+      .rst_ni,
+      .req_i   (mgr_req[Attached]),
+      .gnt_o   (mgr_gnt[Attached]),
+      .addr_i  (mgr_addr[Attached]),
+      .rvalid_o(mgr_rvalid[Attached]),
+      .rdata_o (mgr_rdata[Attached]),
+      .err_o   (mgr_err[Attached]),
+      .req_o   (sub_req[Attached]),
+      .gnt_i   (sub_gnt[Attached]),
+      .rvalid_i(sub_rvalid[Attached]),
+      .rdata_i (sub_rdata[Attached])
+  );
+
+  logic dram_req, dram_gnt, dram_we, dram_rvalid;
+  logic [31:0] dram_addr, dram_wdata, dram_rdata;
+  logic [ 3:0] dram_be;
+
+  rvh_soc_share u_share_dram (
+      .clk_i,
+      .rst_ni,
+      .req_i   ({sub_req[Attached][SelDram], sub_req[Host][SelDram]}),
+      .gnt_o   ({sub_gnt[Attached][SelDram], sub_gnt[Host][SelDram]}),
+      .addr_i  (mgr_addr),
+      .we_i    (mgr_we),
+      .be_i    (mgr_be),
+      .wdata_i (mgr_wdata),
+      .rvalid_o({sub_rvalid[Attached][SelDram], sub_rvalid[Host][SelDram]}),
+      .rdata_o ({sub_rdata[Attached][SelDram], sub_rdata[Host][SelDram]}),
+      .req_o   (dram_req),
+      .gnt_i   (dram_gnt),
+      .addr_o  (dram_addr),
+      .we_o    (dram_we),
+      .be_o    (dram_be),
+      .wdata_o (dram_wdata),
+      .rvalid_i(dram_rvalid),
+      .rdata_i (dram_rdata)
+  );
+
+  rvh_soc_share u_share_page (
+      .clk_i,
+      .rst_ni,
+      .req_i   ({sub_req[Attached][SelMmio], sub_req[Host][SelMmio]}),
+      .gnt_o   ({sub_gnt[Attached][SelMmio], sub_gnt[Host][SelMmio]}),
+      .addr_i  (mgr_addr),
+      .we_i    (mgr_we),
+      .be_i    (mgr_be),
+      .wdata_i (mgr_wdata),
+      .rvalid_o({sub_rvalid[Attached][SelMmio], sub_rvalid[Host][SelMmio]}),
+      .rdata_o ({sub_rdata[Attached][SelMmio], sub_rdata[Host][SelMmio]}),
+      .req_o   (page_req),
+      .gnt_i   (page_gnt),
+      .addr_o  (page_addr),
+      .we_o    (page_we),
+      .be_o    (page_be),
+      .wdata_o (page_wdata),
+      .rvalid_i(page_rvalid),
+      .rdata_i (page_rdata)
   );
 
   rvh_ram #(
@@ -107,30 +191,33 @@ module rvh_soc
   ) u_dram (
       .clk_i,
       .rst_ni,
-      .req_i   (sub_req[SelDram]),
-      .gnt_o   (sub_gnt[SelDram]),
-      .addr_i  (data_addr),
-      .we_i    (data_we),
-      .be_i    (data_be),
-      .wdata_i (data_wdata),
-      .rvalid_o(sub_rvalid[SelDram]),
-      .rdata_o (sub_rdata[SelDram])
+      .req_i   (dram_req),
+      .gnt_o   (dram_gnt),
+      .addr_i  (dram_addr),
+      .we_i    (dram_we),
+      .be_i    (dram_be),
+      .wdata_i (dram_wdata),
+      .rvalid_o(dram_rvalid),
+      .rdata_o (dram_rdata)
   );
 
-  // ---- simulation device ----
-  assign dev_req_o         = sub_req[SelDev];
-  assign dev_we_o          = data_we;
-  assign dev_be_o          = data_be;
-  assign dev_addr_o        = data_addr[11:0];
-  assign dev_wdata_o       = data_wdata;
-  assign sub_gnt[SelDev]   = 1'b1;
-  assign sub_rdata[SelDev] = dev_rdata_i;
+  // ---- simulation device, for the host alone ----
+  assign dev_req_o                   = sub_req[Host][SelDev];
+  assign dev_we_o                    = mgr_we[Host];
+  assign dev_be_o                    = mgr_be[Host];
+  assign dev_addr_o                  = mgr_addr[Host][11:0];
+  assign dev_wdata_o                 = mgr_wdata[Host];
+  assign sub_gnt[Host][SelDev]       = 1'b1;
+  assign sub_rdata[Host][SelDev]     = dev_rdata_i;
+  assign sub_gnt[Attached][SelDev]   = 1'b0;
+  assign sub_rdata[Attached][SelDev] = '0;
+  assign sub_rvalid[Attached][SelDev] = 1'b0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      sub_rvalid[SelDev] <= 1'b0;
+      sub_rvalid[Host][SelDev] <= 1'b0;
     end else begin
-      sub_rvalid[SelDev] <= sub_req[SelDev];
+      sub_rvalid[Host][SelDev] <= sub_req[Host][SelDev];
     end
   end
 
@@ -139,23 +226,53 @@ module rvh_soc
     rvh_mmio u_mmio (
         .clk_i,
         .rst_ni,
-        .obi_req_i   (sub_req[SelMmio]),
-        .obi_gnt_o   (sub_gnt[SelMmio]),
-        .obi_addr_i  (data_addr[11:0]),
-        .obi_we_i    (data_we),
-        .obi_be_i    (data_be),
-        .obi_wdata_i (data_wdata),
-        .obi_rvalid_o(sub_rvalid[SelMmio]),
-        .obi_rdata_o (sub_rdata[SelMmio]),
-        .irq_o       (mmio_irq)
+        .obi_req_i   (page_req),
+        .obi_gnt_o   (page_gnt),
+        .obi_addr_i  (page_addr[11:0]),
+        .obi_we_i    (page_we),
+        .obi_be_i    (page_be),
+        .obi_wdata_i (page_wdata),
+        .obi_rvalid_o(page_rvalid),
+        .obi_rdata_o (page_rdata),
+        .irq_o       (page_irq)
     );
-  end else begin : gen_no_mmio
-    logic unused_req;
-    assign unused_req          = sub_req[SelMmio];
-    assign sub_gnt[SelMmio]    = 1'b0;
-    assign sub_rvalid[SelMmio] = 1'b0;
-    assign sub_rdata[SelMmio]  = 32'h0;
-    assign mmio_irq            = 1'b0;
+    assign mgr_req[Attached] = 1'b0;
+  end else if (AttachKronosLoosely) begin : gen_kronos_loosely
+    rvh_kronos_loosely_page u_page (
+        .clk_i,
+        .rst_ni,
+        .obi_req_i   (page_req),
+        .obi_gnt_o   (page_gnt),
+        .obi_addr_i  (page_addr[11:0]),
+        .obi_we_i    (page_we),
+        .obi_be_i    (page_be),
+        .obi_wdata_i (page_wdata),
+        .obi_rvalid_o(page_rvalid),
+        .obi_rdata_o (page_rdata),
+        .mgr_req_o   (mgr_req[Attached]),
+        .mgr_gnt_i   (mgr_gnt[Attached]),
+        .mgr_addr_o  (mgr_addr[Attached]),
+        .mgr_we_o    (mgr_we[Attached]),
+        .mgr_be_o    (mgr_be[Attached]),
+        .mgr_wdata_o (mgr_wdata[Attached]),
+        .mgr_rvalid_i(mgr_rvalid[Attached]),
+        .mgr_rdata_i (mgr_rdata[Attached]),
+        .mgr_err_i   (mgr_err[Attached]),
+        .irq_o       (page_irq)
+    );
+  end else begin : gen_nothing
+    assign page_gnt    = 1'b0;
+    assign page_rvalid = 1'b0;
+    assign page_rdata  = '0;
+    assign page_irq    = 1'b0;
+    assign mgr_req[Attached] = 1'b0;
+  end
+
+  if (!AttachKronosLoosely) begin : gen_no_manager
+    assign mgr_we[Attached]    = 1'b0;
+    assign mgr_be[Attached]    = '0;
+    assign mgr_addr[Attached]  = '0;
+    assign mgr_wdata[Attached] = '0;
   end
 
 endmodule

@@ -10,7 +10,8 @@
 module rvh_soc_bus
   import rvh_soc_pkg::*;
 #(
-    parameter bit HasMmio = 1'b1  // 0: no peripheral, its addresses are errors
+    parameter bit HasDev  = 1'b1,  // 0: the simulation device's addresses are errors
+    parameter bit HasMmio = 1'b1   // 0: no attachment, its addresses are errors
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -37,7 +38,7 @@ module rvh_soc_bus
 
   function automatic sel_e decode(logic [31:0] addr);
     if (addr - DramBase < DramBytes) return SelDram;
-    if (addr - DevBase < PageBytes) return SelDev;
+    if (HasDev && (addr - DevBase < PageBytes)) return SelDev;
     if (HasMmio && (addr - MmioBase < PageBytes)) return SelMmio;
     return SelNone;
   endfunction

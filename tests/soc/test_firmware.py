@@ -23,6 +23,8 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
         ("api", "mmio-cv32e40x"),
         ("api", "sw-cv32e40x"),
         ("api", "sw-lanes-cv32e40x"),
+        ("api", "kronos-loosely-cv32e40x"),
+        ("api", "kronos-loosely-copied-cv32e40x"),
         ("errors", "mmio-cv32e40x"),
         ("wfi", "mmio-cv32e40x"),
     ],

@@ -18,10 +18,10 @@ SIZES = {0: 512 * 1024, 1: 4096, 2: 4096}
 NOBODY = 3
 
 
-def owner(address: int, has_mmio: bool) -> int:
+def owner(address: int, has_dev: bool, has_mmio: bool) -> int:
     for base, who in BASES.items():
         if base <= address < base + SIZES[who]:
-            return NOBODY if who == 2 and not has_mmio else who
+            return who if (True, has_dev, has_mmio)[who] else NOBODY
     return NOBODY
 
 
@@ -42,7 +42,7 @@ def addresses(rng: random.Random) -> int:
 @cocotb.test()
 async def transfers(dut):
     rng = random.Random(1)
-    has_mmio = bool(dut.HasMmio.value)
+    has = bool(dut.HasDev.value), bool(dut.HasMmio.value)
     for name in ("req_i", "addr_i", "gnt_i", "rvalid_i", "rdata_i"):
         getattr(dut, name).value = 0
     await start(dut)
@@ -73,7 +73,7 @@ async def transfers(dut):
                 assert int(dut.rdata_o.value) == (want or 0)
                 done += 1
             requests = int(dut.req_o.value)
-            who = owner(address, has_mmio) if address is not None else None
+            who = owner(address, *has) if address is not None else None
             assert requests in ((0,) if who in (None, NOBODY) else (0, 1 << who)), "the wrong subordinate is asked"
             if dut.gnt_o.value:
                 assert who is not None
@@ -91,7 +91,7 @@ async def transfers(dut):
     assert len(expected) <= 1
 
 
-@pytest.mark.parametrize("has_mmio", [0, 1])
-def test_soc_bus(has_mmio):
+@pytest.mark.parametrize(("has_dev", "has_mmio"), [(1, 1), (1, 0), (0, 1)])
+def test_soc_bus(has_dev, has_mmio):
     files = [ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv")]
-    simulate("rvh_soc_bus", __name__, files, {"HasMmio": has_mmio})
+    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasMmio": has_mmio})

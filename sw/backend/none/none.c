@@ -45,8 +45,3 @@ rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint
     (void)alg, (void)out, (void)outlen, (void)data, (void)len;
     return RVH_FALLBACK;
 }
-
-uint32_t rvh_backend_used(void)
-{
-    return 0;
-}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// KRONOS, loosely coupled, as the paper describes it: Keccak-f[1600] behind memory-mapped
+// registers. The processor, or a DMA that copies words, writes the whole state, starts,
+// waits for the interrupt, and reads the whole state back. Padding and absorbing are
+// software. The rounds are those of our Keccak core, one a cycle.
+//
+// As in the paper there are two states: the words that were written stay while the rounds
+// run on a copy. OBI subordinate, aligned 32-bit accesses only, granted at once and answered
+// in the next cycle. An access of another kind, or to another address, does nothing and
+// reads 0.
+//
+//   0x000 to 0x0c4  DIN, W: word i is bytes 4 i to 4 i + 3 of the state
+//   0x100 to 0x1c4  DOUT, R: the state behind the rounds; its words are good while DONE
+//   0x200           CTRL, W: bit 0 START takes DIN over and runs 24 rounds. While they run it has
+//                   no effect.
+//   0x204           STATUS, R: bit 0 DONE, from the last round on until the next START
+//   0x208           INTR_ENABLE, RW: bit 0. The line is DONE and this bit.
+//   0x20c           INTR_CLEAR, W: bit 0 clears the interrupt, not DONE
+//
+// Cycles: 25 from the write of START to DONE.
+
+module rvh_kronos_loosely (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic        obi_req_i,
+    output logic        obi_gnt_o,
+    input  logic [11:0] obi_addr_i,
+    input  logic        obi_we_i,
+    input  logic [ 3:0] obi_be_i,
+    input  logic [31:0] obi_wdata_i,
+    output logic        obi_rvalid_o,
+    output logic [31:0] obi_rdata_o,
+
+    output logic irq_o
+);
+
+  localparam int unsigned Words = 50;
+
+  logic [Words-1:0][31:0] din_q, state_q;
+  logic [Words-1:0][31:0] permuted;
+  logic running, last, start;
+  logic done_q, enable_q, pending_q;
+
+  // ---- bus ----
+  logic access, write, read;
+  logic [5:0] index;
+  logic in_words;
+  logic [31:0] rdata;
+
+  assign access    = obi_req_i && obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00 && obi_addr_i[11:10] == 2'b00;
+  assign write     = access && obi_we_i;
+  assign read      = access && !obi_we_i;
+  assign index     = obi_addr_i[7:2];
+  assign in_words  = index < 6'(Words);
+  assign obi_gnt_o = obi_req_i;
+
+  always_comb begin
+    rdata = '0;
+    if (read && obi_addr_i[9:8] == 2'b01 && in_words) rdata = state_q[index];
+    if (read && obi_addr_i[9:2] == 8'h81) rdata = {31'b0, done_q};
+    if (read && obi_addr_i[9:2] == 8'h82) rdata = {31'b0, enable_q};
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      obi_rvalid_o <= 1'b0;
+      obi_rdata_o  <= '0;
+    end else begin
+      obi_rvalid_o <= obi_req_i;
+      obi_rdata_o  <= rdata;
+    end
+  end
+
+  // ---- rounds ----
+  assign start = write && obi_addr_i[9:2] == 8'h80 && obi_wdata_i[0] && !running;
+
+  rvh_keccak_rounds u_rounds (
+      .clk_i,
+      .rst_ni,
+      .abort_i  (1'b0),
+      .start_i  (start),
+      .short_i  (1'b0),
+      .hold_i   (1'b0),
+      .running_o(running),
+      .last_o   (last),
+      .state_i  (state_q),
+      .state_o  (permuted)
+  );
+
+  for (genvar i = 0; i < int'(Words); i++) begin : gen_word
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) begin
+        din_q[i]   <= '0;
+        state_q[i] <= '0;
+      end else begin
+        if (write && obi_addr_i[9:8] == 2'b00 && index == 6'(i)) din_q[i] <= obi_wdata_i;
+        if (start) state_q[i] <= din_q[i];
+        else if (running) state_q[i] <= permuted[i];
+      end
+    end
+  end
+
+  // ---- status and interrupt ----
+  assign irq_o = pending_q && enable_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      done_q    <= 1'b0;
+      enable_q  <= 1'b0;
+      pending_q <= 1'b0;
+    end else begin
+      if (start) done_q <= 1'b0;
+      else if (last) done_q <= 1'b1;
+      if (start || (write && obi_addr_i[9:2] == 8'h83 && obi_wdata_i[0])) pending_q <= 1'b0;
+      else if (last) pending_q <= 1'b1;
+      if (write && obi_addr_i[9:2] == 8'h82) enable_q <= obi_wdata_i[0];
+    end
+  end
+
+endmodule

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where the cycles of the loosely coupled KRONOS go: the table of docs/paper/kronos.md is what the program measures."""
+
+import re
+
+from tests.lib.cocotb_runner import ROOT
+from tests.soc.test_firmware import run
+
+PAGE = ROOT / "docs" / "paper" / "kronos.md"
+
+
+def test_parts():
+    measured = []
+    for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x"):
+        done = run("kronos", name, "--max-cycles", "1000000")
+        assert done.returncode == 0, done.stderr
+        measured.append({what: int(cycles) for what, cycles in re.findall(r"^(.+): (\d+)$", done.stderr, re.MULTILINE)})
+    table = PAGE.read_text().split("<!-- parts")[1].split("\n\n")[0]
+    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \| ([\d,]+) \|$", table, re.MULTILINE)
+    printed = [{row[0]: int(row[i].replace(",", "")) for row in rows} for i in (1, 2)]
+    assert printed == measured
