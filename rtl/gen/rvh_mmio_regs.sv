@@ -10,7 +10,7 @@ module rvh_mmio_regs #(
 
         input wire s_obi_req,
         output logic s_obi_gnt,
-        input wire [5:0] s_obi_addr,
+        input wire [6:0] s_obi_addr,
         input wire s_obi_we,
         input wire [3:0] s_obi_be,
         input wire [31:0] s_obi_wdata,
@@ -30,7 +30,7 @@ module rvh_mmio_regs #(
     //--------------------------------------------------------------------------
     logic cpuif_req;
     logic cpuif_req_is_wr;
-    logic [5:0] cpuif_addr;
+    logic [6:0] cpuif_addr;
     logic [31:0] cpuif_wr_data;
     logic [31:0] cpuif_wr_biten;
     logic cpuif_req_stall_wr;
@@ -77,7 +77,7 @@ module rvh_mmio_regs #(
                     is_active <= 1'b1;
                     cpuif_req <= 1'b1;
                     cpuif_req_is_wr <= s_obi_we;
-                    cpuif_addr <= {s_obi_addr[5:2], 2'b0};
+                    cpuif_addr <= {s_obi_addr[6:2], 2'b0};
                     cpuif_wr_data <= s_obi_wdata;
                     rid_q <= s_obi_aid;
                     for (int i = 0; i < 4; i++) begin
@@ -135,12 +135,18 @@ module rvh_mmio_regs #(
         logic INTR_STATE;
         logic INTR_ENABLE;
         logic INTR_TEST;
+        logic CAPABILITY;
+        logic CONFIG;
+        logic SRC;
+        logic LEN;
+        logic DST;
+        logic OLEN;
     } decoded_reg_strb_t;
     decoded_reg_strb_t decoded_reg_strb;
     logic decoded_err;
     logic decoded_req_is_external;
 
-    logic [5:0] decoded_addr;
+    logic [6:0] decoded_addr;
     logic decoded_req;
     logic decoded_req_is_wr;
     logic [31:0] decoded_wr_data;
@@ -153,34 +159,52 @@ module rvh_mmio_regs #(
         is_external = '0;
         is_valid_addr = '0;
         is_valid_rw = '0;
-        decoded_reg_strb.NAME = cpuif_req_masked & (cpuif_addr == 6'h0) & !cpuif_req_is_wr;
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h0);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h0) & !cpuif_req_is_wr;
-        decoded_reg_strb.VERSION = cpuif_req_masked & (cpuif_addr == 6'h4) & !cpuif_req_is_wr;
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h4);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h4) & !cpuif_req_is_wr;
-        decoded_reg_strb.CMD = cpuif_req_masked & (cpuif_addr == 6'h8) & cpuif_req_is_wr;
-        is_external |= cpuif_req_masked & (cpuif_addr == 6'h8) & cpuif_req_is_wr;
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h8);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h8) & cpuif_req_is_wr;
-        decoded_reg_strb.TAIL = cpuif_req_masked & (cpuif_addr == 6'hc);
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'hc);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'hc);
-        decoded_reg_strb.STATUS = cpuif_req_masked & (cpuif_addr == 6'h10) & !cpuif_req_is_wr;
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h10);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h10) & !cpuif_req_is_wr;
-        decoded_reg_strb.ERROR = cpuif_req_masked & (cpuif_addr == 6'h14);
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h14);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h14);
-        decoded_reg_strb.INTR_STATE = cpuif_req_masked & (cpuif_addr == 6'h18) & !cpuif_req_is_wr;
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h18);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h18) & !cpuif_req_is_wr;
-        decoded_reg_strb.INTR_ENABLE = cpuif_req_masked & (cpuif_addr == 6'h1c);
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h1c);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h1c);
-        decoded_reg_strb.INTR_TEST = cpuif_req_masked & (cpuif_addr == 6'h20);
-        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 6'h20);
-        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 6'h20);
+        decoded_reg_strb.NAME = cpuif_req_masked & (cpuif_addr == 7'h0) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h0);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h0) & !cpuif_req_is_wr;
+        decoded_reg_strb.VERSION = cpuif_req_masked & (cpuif_addr == 7'h4) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h4);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h4) & !cpuif_req_is_wr;
+        decoded_reg_strb.CMD = cpuif_req_masked & (cpuif_addr == 7'h8) & cpuif_req_is_wr;
+        is_external |= cpuif_req_masked & (cpuif_addr == 7'h8) & cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h8);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h8) & cpuif_req_is_wr;
+        decoded_reg_strb.TAIL = cpuif_req_masked & (cpuif_addr == 7'hc);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'hc);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'hc);
+        decoded_reg_strb.STATUS = cpuif_req_masked & (cpuif_addr == 7'h10) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h10);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h10) & !cpuif_req_is_wr;
+        decoded_reg_strb.ERROR = cpuif_req_masked & (cpuif_addr == 7'h14);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h14);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h14);
+        decoded_reg_strb.INTR_STATE = cpuif_req_masked & (cpuif_addr == 7'h18);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h18);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h18);
+        decoded_reg_strb.INTR_ENABLE = cpuif_req_masked & (cpuif_addr == 7'h1c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h1c);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h1c);
+        decoded_reg_strb.INTR_TEST = cpuif_req_masked & (cpuif_addr == 7'h20);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h20);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h20);
+        decoded_reg_strb.CAPABILITY = cpuif_req_masked & (cpuif_addr == 7'h24) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h24);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h24) & !cpuif_req_is_wr;
+        decoded_reg_strb.CONFIG = cpuif_req_masked & (cpuif_addr == 7'h30);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h30);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h30);
+        decoded_reg_strb.SRC = cpuif_req_masked & (cpuif_addr == 7'h34);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h34);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h34);
+        decoded_reg_strb.LEN = cpuif_req_masked & (cpuif_addr == 7'h38);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h38);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h38);
+        decoded_reg_strb.DST = cpuif_req_masked & (cpuif_addr == 7'h3c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h3c);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h3c);
+        decoded_reg_strb.OLEN = cpuif_req_masked & (cpuif_addr == 7'h40);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h40);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h40);
         decoded_err = (~is_valid_addr | (is_valid_addr & ~is_valid_rw)) & decoded_req;
         decoded_req_is_external = is_external;
     end
@@ -247,7 +271,33 @@ module rvh_mmio_regs #(
                 logic next;
                 logic load_next;
             } LENGTH;
+            struct {
+                logic next;
+                logic load_next;
+            } CONTEXT;
+            struct {
+                logic next;
+                logic load_next;
+            } READ;
+            struct {
+                logic next;
+                logic load_next;
+            } WRITE;
+            struct {
+                logic next;
+                logic load_next;
+            } ADDR;
+            struct {
+                logic next;
+                logic load_next;
+            } LOCKED;
         } ERROR;
+        struct {
+            struct {
+                logic next;
+                logic load_next;
+            } DONE;
+        } INTR_STATE;
         struct {
             struct {
                 logic next;
@@ -268,6 +318,40 @@ module rvh_mmio_regs #(
                 logic load_next;
             } ERROR;
         } INTR_TEST;
+        struct {
+            struct {
+                logic next;
+                logic load_next;
+            } SWAP_IN;
+            struct {
+                logic next;
+                logic load_next;
+            } SWAP_OUT;
+        } CONFIG;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } SRC;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } COUNT;
+        } LEN;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } DST;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } BYTES;
+        } OLEN;
     } field_combo_t;
     field_combo_t field_combo;
 
@@ -299,7 +383,27 @@ module rvh_mmio_regs #(
             struct {
                 logic value;
             } LENGTH;
+            struct {
+                logic value;
+            } CONTEXT;
+            struct {
+                logic value;
+            } READ;
+            struct {
+                logic value;
+            } WRITE;
+            struct {
+                logic value;
+            } ADDR;
+            struct {
+                logic value;
+            } LOCKED;
         } ERROR;
+        struct {
+            struct {
+                logic value;
+            } DONE;
+        } INTR_STATE;
         struct {
             struct {
                 logic value;
@@ -316,6 +420,34 @@ module rvh_mmio_regs #(
                 logic value;
             } ERROR;
         } INTR_TEST;
+        struct {
+            struct {
+                logic value;
+            } SWAP_IN;
+            struct {
+                logic value;
+            } SWAP_OUT;
+        } CONFIG;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } SRC;
+        struct {
+            struct {
+                logic [31:0] value;
+            } COUNT;
+        } LEN;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } DST;
+        struct {
+            struct {
+                logic [31:0] value;
+            } BYTES;
+        } OLEN;
     } field_storage_t;
     field_storage_t field_storage;
 
@@ -331,7 +463,7 @@ module rvh_mmio_regs #(
         automatic logic load_next_c;
         next_c = field_storage.TAIL.BYTES.value;
         load_next_c = '0;
-        if(decoded_reg_strb.TAIL && decoded_req_is_wr) begin // SW write
+        if(decoded_reg_strb.TAIL && decoded_req_is_wr && hwif_in.TAIL.BYTES.swwe) begin // SW write
             next_c = (field_storage.TAIL.BYTES.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
             load_next_c = '1;
         end else if(hwif_in.TAIL.BYTES.hwclr) begin // HW Clear
@@ -533,6 +665,165 @@ module rvh_mmio_regs #(
         end
     end
     assign hwif_out.ERROR.LENGTH.value = field_storage.ERROR.LENGTH.value;
+    // Field: rvh_mmio_regs.ERROR.CONTEXT
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.ERROR.CONTEXT.value;
+        load_next_c = '0;
+        if(hwif_in.ERROR.CONTEXT.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.ERROR && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.ERROR.CONTEXT.value & ~(decoded_wr_data[7:7] & decoded_wr_biten[7:7]);
+            load_next_c = '1;
+        end
+        field_combo.ERROR.CONTEXT.next = next_c;
+        field_combo.ERROR.CONTEXT.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.ERROR.CONTEXT.value <= 1'h0;
+        end else begin
+            if(field_combo.ERROR.CONTEXT.load_next) begin
+                field_storage.ERROR.CONTEXT.value <= field_combo.ERROR.CONTEXT.next;
+            end
+        end
+    end
+    assign hwif_out.ERROR.CONTEXT.value = field_storage.ERROR.CONTEXT.value;
+    // Field: rvh_mmio_regs.ERROR.READ
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.ERROR.READ.value;
+        load_next_c = '0;
+        if(hwif_in.ERROR.READ.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.ERROR && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.ERROR.READ.value & ~(decoded_wr_data[8:8] & decoded_wr_biten[8:8]);
+            load_next_c = '1;
+        end
+        field_combo.ERROR.READ.next = next_c;
+        field_combo.ERROR.READ.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.ERROR.READ.value <= 1'h0;
+        end else begin
+            if(field_combo.ERROR.READ.load_next) begin
+                field_storage.ERROR.READ.value <= field_combo.ERROR.READ.next;
+            end
+        end
+    end
+    assign hwif_out.ERROR.READ.value = field_storage.ERROR.READ.value;
+    // Field: rvh_mmio_regs.ERROR.WRITE
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.ERROR.WRITE.value;
+        load_next_c = '0;
+        if(hwif_in.ERROR.WRITE.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.ERROR && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.ERROR.WRITE.value & ~(decoded_wr_data[9:9] & decoded_wr_biten[9:9]);
+            load_next_c = '1;
+        end
+        field_combo.ERROR.WRITE.next = next_c;
+        field_combo.ERROR.WRITE.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.ERROR.WRITE.value <= 1'h0;
+        end else begin
+            if(field_combo.ERROR.WRITE.load_next) begin
+                field_storage.ERROR.WRITE.value <= field_combo.ERROR.WRITE.next;
+            end
+        end
+    end
+    assign hwif_out.ERROR.WRITE.value = field_storage.ERROR.WRITE.value;
+    // Field: rvh_mmio_regs.ERROR.ADDR
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.ERROR.ADDR.value;
+        load_next_c = '0;
+        if(hwif_in.ERROR.ADDR.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.ERROR && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.ERROR.ADDR.value & ~(decoded_wr_data[10:10] & decoded_wr_biten[10:10]);
+            load_next_c = '1;
+        end
+        field_combo.ERROR.ADDR.next = next_c;
+        field_combo.ERROR.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.ERROR.ADDR.value <= 1'h0;
+        end else begin
+            if(field_combo.ERROR.ADDR.load_next) begin
+                field_storage.ERROR.ADDR.value <= field_combo.ERROR.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.ERROR.ADDR.value = field_storage.ERROR.ADDR.value;
+    // Field: rvh_mmio_regs.ERROR.LOCKED
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.ERROR.LOCKED.value;
+        load_next_c = '0;
+        if(hwif_in.ERROR.LOCKED.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.ERROR && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.ERROR.LOCKED.value & ~(decoded_wr_data[11:11] & decoded_wr_biten[11:11]);
+            load_next_c = '1;
+        end
+        field_combo.ERROR.LOCKED.next = next_c;
+        field_combo.ERROR.LOCKED.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.ERROR.LOCKED.value <= 1'h0;
+        end else begin
+            if(field_combo.ERROR.LOCKED.load_next) begin
+                field_storage.ERROR.LOCKED.value <= field_combo.ERROR.LOCKED.next;
+            end
+        end
+    end
+    assign hwif_out.ERROR.LOCKED.value = field_storage.ERROR.LOCKED.value;
+    // Field: rvh_mmio_regs.INTR_STATE.DONE
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.INTR_STATE.DONE.value;
+        load_next_c = '0;
+        if(hwif_in.INTR_STATE.DONE.hwset) begin // HW Set
+            next_c = '1;
+            load_next_c = '1;
+        end else if(hwif_in.INTR_STATE.DONE.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.INTR_STATE && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.INTR_STATE.DONE.value & ~(decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
+            load_next_c = '1;
+        end
+        field_combo.INTR_STATE.DONE.next = next_c;
+        field_combo.INTR_STATE.DONE.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.INTR_STATE.DONE.value <= 1'h0;
+        end else begin
+            if(field_combo.INTR_STATE.DONE.load_next) begin
+                field_storage.INTR_STATE.DONE.value <= field_combo.INTR_STATE.DONE.next;
+            end
+        end
+    end
+    assign hwif_out.INTR_STATE.DONE.value = field_storage.INTR_STATE.DONE.value;
     // Field: rvh_mmio_regs.INTR_ENABLE.DONE
     always_comb begin
         automatic logic [0:0] next_c;
@@ -625,6 +916,144 @@ module rvh_mmio_regs #(
         end
     end
     assign hwif_out.INTR_TEST.ERROR.value = field_storage.INTR_TEST.ERROR.value;
+    // Field: rvh_mmio_regs.CONFIG.SWAP_IN
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.CONFIG.SWAP_IN.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.CONFIG && decoded_req_is_wr && hwif_in.CONFIG.SWAP_IN.swwe) begin // SW write
+            next_c = (field_storage.CONFIG.SWAP_IN.value & ~decoded_wr_biten[0:0]) | (decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
+            load_next_c = '1;
+        end
+        field_combo.CONFIG.SWAP_IN.next = next_c;
+        field_combo.CONFIG.SWAP_IN.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.CONFIG.SWAP_IN.value <= 1'h0;
+        end else begin
+            if(field_combo.CONFIG.SWAP_IN.load_next) begin
+                field_storage.CONFIG.SWAP_IN.value <= field_combo.CONFIG.SWAP_IN.next;
+            end
+        end
+    end
+    assign hwif_out.CONFIG.SWAP_IN.value = field_storage.CONFIG.SWAP_IN.value;
+    // Field: rvh_mmio_regs.CONFIG.SWAP_OUT
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.CONFIG.SWAP_OUT.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.CONFIG && decoded_req_is_wr && hwif_in.CONFIG.SWAP_OUT.swwe) begin // SW write
+            next_c = (field_storage.CONFIG.SWAP_OUT.value & ~decoded_wr_biten[1:1]) | (decoded_wr_data[1:1] & decoded_wr_biten[1:1]);
+            load_next_c = '1;
+        end
+        field_combo.CONFIG.SWAP_OUT.next = next_c;
+        field_combo.CONFIG.SWAP_OUT.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.CONFIG.SWAP_OUT.value <= 1'h0;
+        end else begin
+            if(field_combo.CONFIG.SWAP_OUT.load_next) begin
+                field_storage.CONFIG.SWAP_OUT.value <= field_combo.CONFIG.SWAP_OUT.next;
+            end
+        end
+    end
+    assign hwif_out.CONFIG.SWAP_OUT.value = field_storage.CONFIG.SWAP_OUT.value;
+    // Field: rvh_mmio_regs.SRC.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.SRC.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.SRC && decoded_req_is_wr && hwif_in.SRC.ADDR.swwe) begin // SW write
+            next_c = (field_storage.SRC.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.SRC.ADDR.next = next_c;
+        field_combo.SRC.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.SRC.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.SRC.ADDR.load_next) begin
+                field_storage.SRC.ADDR.value <= field_combo.SRC.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.SRC.ADDR.value = field_storage.SRC.ADDR.value;
+    // Field: rvh_mmio_regs.LEN.COUNT
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.LEN.COUNT.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.LEN && decoded_req_is_wr && hwif_in.LEN.COUNT.swwe) begin // SW write
+            next_c = (field_storage.LEN.COUNT.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.LEN.COUNT.next = next_c;
+        field_combo.LEN.COUNT.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.LEN.COUNT.value <= 32'h0;
+        end else begin
+            if(field_combo.LEN.COUNT.load_next) begin
+                field_storage.LEN.COUNT.value <= field_combo.LEN.COUNT.next;
+            end
+        end
+    end
+    assign hwif_out.LEN.COUNT.value = field_storage.LEN.COUNT.value;
+    // Field: rvh_mmio_regs.DST.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.DST.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.DST && decoded_req_is_wr && hwif_in.DST.ADDR.swwe) begin // SW write
+            next_c = (field_storage.DST.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.DST.ADDR.next = next_c;
+        field_combo.DST.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.DST.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.DST.ADDR.load_next) begin
+                field_storage.DST.ADDR.value <= field_combo.DST.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.DST.ADDR.value = field_storage.DST.ADDR.value;
+    // Field: rvh_mmio_regs.OLEN.BYTES
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.OLEN.BYTES.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.OLEN && decoded_req_is_wr && hwif_in.OLEN.BYTES.swwe) begin // SW write
+            next_c = (field_storage.OLEN.BYTES.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.OLEN.BYTES.next = next_c;
+        field_combo.OLEN.BYTES.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.OLEN.BYTES.value <= 32'h0;
+        end else begin
+            if(field_combo.OLEN.BYTES.load_next) begin
+                field_storage.OLEN.BYTES.value <= field_combo.OLEN.BYTES.next;
+            end
+        end
+    end
+    assign hwif_out.OLEN.BYTES.value = field_storage.OLEN.BYTES.value;
 
     //--------------------------------------------------------------------------
     // Write response
@@ -654,8 +1083,8 @@ module rvh_mmio_regs #(
 
     assign readback_external_rd_ack = readback_external_rd_ack_c;
 
-    logic [5:0] rd_mux_addr;
-    logic [5:0] pending_rd_addr;
+    logic [6:0] rd_mux_addr;
+    logic [6:0] pending_rd_addr;
     // Hold read mux address to guarantee it is stable throughout any external accesses
     always_ff @(posedge clk or negedge arst_n) begin
         if(~arst_n) begin
@@ -672,23 +1101,27 @@ module rvh_mmio_regs #(
     always_comb begin
         automatic logic [31:0] readback_data_var;
         readback_data_var = '0;
-        if(rd_mux_addr == 6'h0) begin
+        if(rd_mux_addr == 7'h0) begin
             readback_data_var[31:0] = 32'h53485652;
         end
-        if(rd_mux_addr == 6'h4) begin
-            readback_data_var[15:0] = 16'h2;
-            readback_data_var[31:16] = 16'h0;
+        if(rd_mux_addr == 7'h4) begin
+            readback_data_var[15:0] = 16'h0;
+            readback_data_var[31:16] = 16'h1;
         end
-        if(rd_mux_addr == 6'hc) begin
+        if(rd_mux_addr == 7'hc) begin
             readback_data_var[31:0] = field_storage.TAIL.BYTES.value;
         end
-        if(rd_mux_addr == 6'h10) begin
+        if(rd_mux_addr == 7'h10) begin
             readback_data_var[0] = hwif_in.STATUS.IDLE.next;
             readback_data_var[1] = hwif_in.STATUS.ABSORB.next;
             readback_data_var[2] = hwif_in.STATUS.BUSY.next;
             readback_data_var[3] = hwif_in.STATUS.DONE.next;
+            readback_data_var[4] = hwif_in.STATUS.LOAD.next;
+            readback_data_var[5] = hwif_in.STATUS.SAVE.next;
+            readback_data_var[8] = hwif_in.STATUS.JOB.next;
+            readback_data_var[9] = hwif_in.STATUS.ERROR.next;
         end
-        if(rd_mux_addr == 6'h14) begin
+        if(rd_mux_addr == 7'h14) begin
             readback_data_var[0] = field_storage.ERROR.CMD.value;
             readback_data_var[1] = field_storage.ERROR.ALG.value;
             readback_data_var[2] = field_storage.ERROR.STATE.value;
@@ -696,18 +1129,47 @@ module rvh_mmio_regs #(
             readback_data_var[4] = field_storage.ERROR.OUT.value;
             readback_data_var[5] = field_storage.ERROR.ACCESS.value;
             readback_data_var[6] = field_storage.ERROR.LENGTH.value;
+            readback_data_var[7] = field_storage.ERROR.CONTEXT.value;
+            readback_data_var[8] = field_storage.ERROR.READ.value;
+            readback_data_var[9] = field_storage.ERROR.WRITE.value;
+            readback_data_var[10] = field_storage.ERROR.ADDR.value;
+            readback_data_var[11] = field_storage.ERROR.LOCKED.value;
         end
-        if(rd_mux_addr == 6'h18) begin
-            readback_data_var[0] = hwif_in.INTR_STATE.DONE.next;
+        if(rd_mux_addr == 7'h18) begin
+            readback_data_var[0] = field_storage.INTR_STATE.DONE.value;
             readback_data_var[1] = hwif_in.INTR_STATE.ERROR.next;
         end
-        if(rd_mux_addr == 6'h1c) begin
+        if(rd_mux_addr == 7'h1c) begin
             readback_data_var[0] = field_storage.INTR_ENABLE.DONE.value;
             readback_data_var[1] = field_storage.INTR_ENABLE.ERROR.value;
         end
-        if(rd_mux_addr == 6'h20) begin
+        if(rd_mux_addr == 7'h20) begin
             readback_data_var[0] = field_storage.INTR_TEST.DONE.value;
             readback_data_var[1] = field_storage.INTR_TEST.ERROR.value;
+        end
+        if(rd_mux_addr == 7'h24) begin
+            readback_data_var[0] = hwif_in.CAPABILITY.SHA256.next;
+            readback_data_var[1] = hwif_in.CAPABILITY.SHA512.next;
+            readback_data_var[2] = hwif_in.CAPABILITY.KECCAK.next;
+            readback_data_var[8] = hwif_in.CAPABILITY.DMA.next;
+            readback_data_var[9] = hwif_in.CAPABILITY.CONTEXT.next;
+            readback_data_var[10] = hwif_in.CAPABILITY.UNREAD.next;
+        end
+        if(rd_mux_addr == 7'h30) begin
+            readback_data_var[0] = field_storage.CONFIG.SWAP_IN.value;
+            readback_data_var[1] = field_storage.CONFIG.SWAP_OUT.value;
+        end
+        if(rd_mux_addr == 7'h34) begin
+            readback_data_var[31:0] = field_storage.SRC.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h38) begin
+            readback_data_var[31:0] = field_storage.LEN.COUNT.value;
+        end
+        if(rd_mux_addr == 7'h3c) begin
+            readback_data_var[31:0] = field_storage.DST.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h40) begin
+            readback_data_var[31:0] = field_storage.OLEN.BYTES.value;
         end
         readback_data = readback_data_var;
         readback_done = decoded_req & ~decoded_req_is_wr & ~decoded_req_is_external;

@@ -5,14 +5,15 @@
 package rvh_mmio_regs_pkg;
 
     localparam RVH_MMIO_REGS_DATA_WIDTH = 32;
-    localparam RVH_MMIO_REGS_MIN_ADDR_WIDTH = 6;
-    localparam RVH_MMIO_REGS_SIZE = 'h24;
+    localparam RVH_MMIO_REGS_MIN_ADDR_WIDTH = 7;
+    localparam RVH_MMIO_REGS_SIZE = 'h44;
 
     typedef struct {
         logic wr_ack;
     } rvh_mmio_regs__CMD__in_t;
 
     typedef struct {
+        logic swwe;
         logic hwclr;
     } rvh_mmio_regs__TAIL__BYTES__in_t;
 
@@ -37,10 +38,30 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__STATUS__DONE__in_t;
 
     typedef struct {
+        logic next;
+    } rvh_mmio_regs__STATUS__LOAD__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__STATUS__SAVE__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__STATUS__JOB__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__STATUS__ERROR__in_t;
+
+    typedef struct {
         rvh_mmio_regs__STATUS__IDLE__in_t IDLE;
         rvh_mmio_regs__STATUS__ABSORB__in_t ABSORB;
         rvh_mmio_regs__STATUS__BUSY__in_t BUSY;
         rvh_mmio_regs__STATUS__DONE__in_t DONE;
+        rvh_mmio_regs__STATUS__LOAD__in_t LOAD;
+        rvh_mmio_regs__STATUS__SAVE__in_t SAVE;
+        rvh_mmio_regs__STATUS__JOB__in_t JOB;
+        rvh_mmio_regs__STATUS__ERROR__in_t ERROR;
     } rvh_mmio_regs__STATUS__in_t;
 
     typedef struct {
@@ -72,6 +93,26 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__ERROR__LENGTH__in_t;
 
     typedef struct {
+        logic hwset;
+    } rvh_mmio_regs__ERROR__CONTEXT__in_t;
+
+    typedef struct {
+        logic hwset;
+    } rvh_mmio_regs__ERROR__READ__in_t;
+
+    typedef struct {
+        logic hwset;
+    } rvh_mmio_regs__ERROR__WRITE__in_t;
+
+    typedef struct {
+        logic hwset;
+    } rvh_mmio_regs__ERROR__ADDR__in_t;
+
+    typedef struct {
+        logic hwset;
+    } rvh_mmio_regs__ERROR__LOCKED__in_t;
+
+    typedef struct {
         rvh_mmio_regs__ERROR__CMD__in_t CMD;
         rvh_mmio_regs__ERROR__ALG__in_t ALG;
         rvh_mmio_regs__ERROR__STATE__in_t STATE;
@@ -79,10 +120,16 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__ERROR__OUT__in_t OUT;
         rvh_mmio_regs__ERROR__ACCESS__in_t ACCESS;
         rvh_mmio_regs__ERROR__LENGTH__in_t LENGTH;
+        rvh_mmio_regs__ERROR__CONTEXT__in_t CONTEXT;
+        rvh_mmio_regs__ERROR__READ__in_t READ;
+        rvh_mmio_regs__ERROR__WRITE__in_t WRITE;
+        rvh_mmio_regs__ERROR__ADDR__in_t ADDR;
+        rvh_mmio_regs__ERROR__LOCKED__in_t LOCKED;
     } rvh_mmio_regs__ERROR__in_t;
 
     typedef struct {
-        logic next;
+        logic hwclr;
+        logic hwset;
     } rvh_mmio_regs__INTR_STATE__DONE__in_t;
 
     typedef struct {
@@ -95,15 +142,106 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__INTR_STATE__in_t;
 
     typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__SHA256__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__SHA512__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__KECCAK__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__DMA__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__CONTEXT__in_t;
+
+    typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__UNREAD__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__CAPABILITY__SHA256__in_t SHA256;
+        rvh_mmio_regs__CAPABILITY__SHA512__in_t SHA512;
+        rvh_mmio_regs__CAPABILITY__KECCAK__in_t KECCAK;
+        rvh_mmio_regs__CAPABILITY__DMA__in_t DMA;
+        rvh_mmio_regs__CAPABILITY__CONTEXT__in_t CONTEXT;
+        rvh_mmio_regs__CAPABILITY__UNREAD__in_t UNREAD;
+    } rvh_mmio_regs__CAPABILITY__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__CONFIG__SWAP_IN__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__CONFIG__SWAP_OUT__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__CONFIG__SWAP_IN__in_t SWAP_IN;
+        rvh_mmio_regs__CONFIG__SWAP_OUT__in_t SWAP_OUT;
+    } rvh_mmio_regs__CONFIG__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__SRC__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__SRC__ADDR__in_t ADDR;
+    } rvh_mmio_regs__SRC__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__LEN__COUNT__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__LEN__COUNT__in_t COUNT;
+    } rvh_mmio_regs__LEN__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__DST__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__DST__ADDR__in_t ADDR;
+    } rvh_mmio_regs__DST__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__OLEN__BYTES__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__OLEN__BYTES__in_t BYTES;
+    } rvh_mmio_regs__OLEN__in_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__in_t CMD;
         rvh_mmio_regs__TAIL__in_t TAIL;
         rvh_mmio_regs__STATUS__in_t STATUS;
         rvh_mmio_regs__ERROR__in_t ERROR;
         rvh_mmio_regs__INTR_STATE__in_t INTR_STATE;
+        rvh_mmio_regs__CAPABILITY__in_t CAPABILITY;
+        rvh_mmio_regs__CONFIG__in_t CONFIG;
+        rvh_mmio_regs__SRC__in_t SRC;
+        rvh_mmio_regs__LEN__in_t LEN;
+        rvh_mmio_regs__DST__in_t DST;
+        rvh_mmio_regs__OLEN__in_t OLEN;
     } rvh_mmio_regs__in_t;
 
     typedef struct packed {
-        logic [19:0] _reserved_31_12;
+        logic [7:0] SUFFIX;
+        logic [3:0] _reserved_23_20;
+        logic SHORT;
+        logic [2:0] RATE;
+        logic OUT;
+        logic FINISH;
+        logic LIST;
+        logic IN;
         logic [3:0] ALG;
         logic [1:0] _reserved_7_6;
         logic [1:0] TAIL;
@@ -155,6 +293,26 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__ERROR__LENGTH__out_t;
 
     typedef struct {
+        logic value;
+    } rvh_mmio_regs__ERROR__CONTEXT__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__ERROR__READ__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__ERROR__WRITE__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__ERROR__ADDR__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__ERROR__LOCKED__out_t;
+
+    typedef struct {
         rvh_mmio_regs__ERROR__CMD__out_t CMD;
         rvh_mmio_regs__ERROR__ALG__out_t ALG;
         rvh_mmio_regs__ERROR__STATE__out_t STATE;
@@ -162,7 +320,20 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__ERROR__OUT__out_t OUT;
         rvh_mmio_regs__ERROR__ACCESS__out_t ACCESS;
         rvh_mmio_regs__ERROR__LENGTH__out_t LENGTH;
+        rvh_mmio_regs__ERROR__CONTEXT__out_t CONTEXT;
+        rvh_mmio_regs__ERROR__READ__out_t READ;
+        rvh_mmio_regs__ERROR__WRITE__out_t WRITE;
+        rvh_mmio_regs__ERROR__ADDR__out_t ADDR;
+        rvh_mmio_regs__ERROR__LOCKED__out_t LOCKED;
     } rvh_mmio_regs__ERROR__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__INTR_STATE__DONE__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__INTR_STATE__DONE__out_t DONE;
+    } rvh_mmio_regs__INTR_STATE__out_t;
 
     typedef struct {
         logic value;
@@ -191,10 +362,61 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__INTR_TEST__out_t;
 
     typedef struct {
+        logic value;
+    } rvh_mmio_regs__CONFIG__SWAP_IN__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__CONFIG__SWAP_OUT__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__CONFIG__SWAP_IN__out_t SWAP_IN;
+        rvh_mmio_regs__CONFIG__SWAP_OUT__out_t SWAP_OUT;
+    } rvh_mmio_regs__CONFIG__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__SRC__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__SRC__ADDR__out_t ADDR;
+    } rvh_mmio_regs__SRC__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__LEN__COUNT__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__LEN__COUNT__out_t COUNT;
+    } rvh_mmio_regs__LEN__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__DST__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__DST__ADDR__out_t ADDR;
+    } rvh_mmio_regs__DST__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__OLEN__BYTES__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__OLEN__BYTES__out_t BYTES;
+    } rvh_mmio_regs__OLEN__out_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__out_t CMD;
         rvh_mmio_regs__TAIL__out_t TAIL;
         rvh_mmio_regs__ERROR__out_t ERROR;
+        rvh_mmio_regs__INTR_STATE__out_t INTR_STATE;
         rvh_mmio_regs__INTR_ENABLE__out_t INTR_ENABLE;
         rvh_mmio_regs__INTR_TEST__out_t INTR_TEST;
+        rvh_mmio_regs__CONFIG__out_t CONFIG;
+        rvh_mmio_regs__SRC__out_t SRC;
+        rvh_mmio_regs__LEN__out_t LEN;
+        rvh_mmio_regs__DST__out_t DST;
+        rvh_mmio_regs__OLEN__out_t OLEN;
     } rvh_mmio_regs__out_t;
 endpackage

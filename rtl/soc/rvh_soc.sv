@@ -234,9 +234,19 @@ module rvh_soc
         .obi_wdata_i (page_wdata),
         .obi_rvalid_o(page_rvalid),
         .obi_rdata_o (page_rdata),
+        .mgr_req_o   (mgr_req[Attached]),
+        .mgr_gnt_i   (mgr_gnt[Attached]),
+        .mgr_addr_o  (mgr_addr[Attached]),
+        .mgr_we_o    (mgr_we[Attached]),
+        .mgr_be_o    (mgr_be[Attached]),
+        .mgr_wdata_o (mgr_wdata[Attached]),
+        .mgr_more_o  (),                       // no bursts here
+        .mgr_cancel_o(),
+        .mgr_rvalid_i(mgr_rvalid[Attached]),
+        .mgr_rdata_i (mgr_rdata[Attached]),
+        .mgr_err_i   (mgr_err[Attached]),
         .irq_o       (page_irq)
     );
-    assign mgr_req[Attached] = 1'b0;
   end else if (AttachKronosLoosely) begin : gen_kronos_loosely
     rvh_kronos_loosely_page u_page (
         .clk_i,
@@ -268,7 +278,7 @@ module rvh_soc
     assign mgr_req[Attached] = 1'b0;
   end
 
-  if (!AttachKronosLoosely) begin : gen_no_manager
+  if (!HasAttachment) begin : gen_no_manager
     assign mgr_we[Attached]    = 1'b0;
     assign mgr_be[Attached]    = '0;
     assign mgr_addr[Attached]  = '0;

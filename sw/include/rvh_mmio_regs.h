@@ -21,11 +21,11 @@ extern "C" {
 #define RVH_MMIO_REGS__VERSION__MINOR_bm 0xffff
 #define RVH_MMIO_REGS__VERSION__MINOR_bp 0
 #define RVH_MMIO_REGS__VERSION__MINOR_bw 16
-#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x2
+#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x0
 #define RVH_MMIO_REGS__VERSION__MAJOR_bm 0xffff0000
 #define RVH_MMIO_REGS__VERSION__MAJOR_bp 16
 #define RVH_MMIO_REGS__VERSION__MAJOR_bw 16
-#define RVH_MMIO_REGS__VERSION__MAJOR_reset 0x0
+#define RVH_MMIO_REGS__VERSION__MAJOR_reset 0x1
 
 // reg - rvh_mmio_regs.CMD
 #define RVH_MMIO_REGS__CMD__OP_bm 0x7
@@ -37,6 +37,27 @@ extern "C" {
 #define RVH_MMIO_REGS__CMD__ALG_bm 0xf00
 #define RVH_MMIO_REGS__CMD__ALG_bp 8
 #define RVH_MMIO_REGS__CMD__ALG_bw 4
+#define RVH_MMIO_REGS__CMD__IN_bm 0x1000
+#define RVH_MMIO_REGS__CMD__IN_bp 12
+#define RVH_MMIO_REGS__CMD__IN_bw 1
+#define RVH_MMIO_REGS__CMD__LIST_bm 0x2000
+#define RVH_MMIO_REGS__CMD__LIST_bp 13
+#define RVH_MMIO_REGS__CMD__LIST_bw 1
+#define RVH_MMIO_REGS__CMD__FINISH_bm 0x4000
+#define RVH_MMIO_REGS__CMD__FINISH_bp 14
+#define RVH_MMIO_REGS__CMD__FINISH_bw 1
+#define RVH_MMIO_REGS__CMD__OUT_bm 0x8000
+#define RVH_MMIO_REGS__CMD__OUT_bp 15
+#define RVH_MMIO_REGS__CMD__OUT_bw 1
+#define RVH_MMIO_REGS__CMD__RATE_bm 0x70000
+#define RVH_MMIO_REGS__CMD__RATE_bp 16
+#define RVH_MMIO_REGS__CMD__RATE_bw 3
+#define RVH_MMIO_REGS__CMD__SHORT_bm 0x80000
+#define RVH_MMIO_REGS__CMD__SHORT_bp 19
+#define RVH_MMIO_REGS__CMD__SHORT_bw 1
+#define RVH_MMIO_REGS__CMD__SUFFIX_bm 0xff000000
+#define RVH_MMIO_REGS__CMD__SUFFIX_bp 24
+#define RVH_MMIO_REGS__CMD__SUFFIX_bw 8
 
 // reg - rvh_mmio_regs.TAIL
 #define RVH_MMIO_REGS__TAIL__BYTES_bm 0xffffffff
@@ -57,6 +78,18 @@ extern "C" {
 #define RVH_MMIO_REGS__STATUS__DONE_bm 0x8
 #define RVH_MMIO_REGS__STATUS__DONE_bp 3
 #define RVH_MMIO_REGS__STATUS__DONE_bw 1
+#define RVH_MMIO_REGS__STATUS__LOAD_bm 0x10
+#define RVH_MMIO_REGS__STATUS__LOAD_bp 4
+#define RVH_MMIO_REGS__STATUS__LOAD_bw 1
+#define RVH_MMIO_REGS__STATUS__SAVE_bm 0x20
+#define RVH_MMIO_REGS__STATUS__SAVE_bp 5
+#define RVH_MMIO_REGS__STATUS__SAVE_bw 1
+#define RVH_MMIO_REGS__STATUS__JOB_bm 0x100
+#define RVH_MMIO_REGS__STATUS__JOB_bp 8
+#define RVH_MMIO_REGS__STATUS__JOB_bw 1
+#define RVH_MMIO_REGS__STATUS__ERROR_bm 0x200
+#define RVH_MMIO_REGS__STATUS__ERROR_bp 9
+#define RVH_MMIO_REGS__STATUS__ERROR_bw 1
 
 // reg - rvh_mmio_regs.ERROR
 #define RVH_MMIO_REGS__ERROR__CMD_bm 0x1
@@ -87,11 +120,32 @@ extern "C" {
 #define RVH_MMIO_REGS__ERROR__LENGTH_bp 6
 #define RVH_MMIO_REGS__ERROR__LENGTH_bw 1
 #define RVH_MMIO_REGS__ERROR__LENGTH_reset 0x0
+#define RVH_MMIO_REGS__ERROR__CONTEXT_bm 0x80
+#define RVH_MMIO_REGS__ERROR__CONTEXT_bp 7
+#define RVH_MMIO_REGS__ERROR__CONTEXT_bw 1
+#define RVH_MMIO_REGS__ERROR__CONTEXT_reset 0x0
+#define RVH_MMIO_REGS__ERROR__READ_bm 0x100
+#define RVH_MMIO_REGS__ERROR__READ_bp 8
+#define RVH_MMIO_REGS__ERROR__READ_bw 1
+#define RVH_MMIO_REGS__ERROR__READ_reset 0x0
+#define RVH_MMIO_REGS__ERROR__WRITE_bm 0x200
+#define RVH_MMIO_REGS__ERROR__WRITE_bp 9
+#define RVH_MMIO_REGS__ERROR__WRITE_bw 1
+#define RVH_MMIO_REGS__ERROR__WRITE_reset 0x0
+#define RVH_MMIO_REGS__ERROR__ADDR_bm 0x400
+#define RVH_MMIO_REGS__ERROR__ADDR_bp 10
+#define RVH_MMIO_REGS__ERROR__ADDR_bw 1
+#define RVH_MMIO_REGS__ERROR__ADDR_reset 0x0
+#define RVH_MMIO_REGS__ERROR__LOCKED_bm 0x800
+#define RVH_MMIO_REGS__ERROR__LOCKED_bp 11
+#define RVH_MMIO_REGS__ERROR__LOCKED_bw 1
+#define RVH_MMIO_REGS__ERROR__LOCKED_reset 0x0
 
 // reg - rvh_mmio_regs.INTR_STATE
 #define RVH_MMIO_REGS__INTR_STATE__DONE_bm 0x1
 #define RVH_MMIO_REGS__INTR_STATE__DONE_bp 0
 #define RVH_MMIO_REGS__INTR_STATE__DONE_bw 1
+#define RVH_MMIO_REGS__INTR_STATE__DONE_reset 0x0
 #define RVH_MMIO_REGS__INTR_STATE__ERROR_bm 0x2
 #define RVH_MMIO_REGS__INTR_STATE__ERROR_bp 1
 #define RVH_MMIO_REGS__INTR_STATE__ERROR_bw 1
@@ -116,6 +170,60 @@ extern "C" {
 #define RVH_MMIO_REGS__INTR_TEST__ERROR_bw 1
 #define RVH_MMIO_REGS__INTR_TEST__ERROR_reset 0x0
 
+// reg - rvh_mmio_regs.CAPABILITY
+#define RVH_MMIO_REGS__CAPABILITY__SHA256_bm 0x1
+#define RVH_MMIO_REGS__CAPABILITY__SHA256_bp 0
+#define RVH_MMIO_REGS__CAPABILITY__SHA256_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__SHA512_bm 0x2
+#define RVH_MMIO_REGS__CAPABILITY__SHA512_bp 1
+#define RVH_MMIO_REGS__CAPABILITY__SHA512_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__KECCAK_bm 0x4
+#define RVH_MMIO_REGS__CAPABILITY__KECCAK_bp 2
+#define RVH_MMIO_REGS__CAPABILITY__KECCAK_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__DMA_bm 0x100
+#define RVH_MMIO_REGS__CAPABILITY__DMA_bp 8
+#define RVH_MMIO_REGS__CAPABILITY__DMA_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__CONTEXT_bm 0x200
+#define RVH_MMIO_REGS__CAPABILITY__CONTEXT_bp 9
+#define RVH_MMIO_REGS__CAPABILITY__CONTEXT_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__UNREAD_bm 0x400
+#define RVH_MMIO_REGS__CAPABILITY__UNREAD_bp 10
+#define RVH_MMIO_REGS__CAPABILITY__UNREAD_bw 1
+
+// reg - rvh_mmio_regs.CONFIG
+#define RVH_MMIO_REGS__CONFIG__SWAP_IN_bm 0x1
+#define RVH_MMIO_REGS__CONFIG__SWAP_IN_bp 0
+#define RVH_MMIO_REGS__CONFIG__SWAP_IN_bw 1
+#define RVH_MMIO_REGS__CONFIG__SWAP_IN_reset 0x0
+#define RVH_MMIO_REGS__CONFIG__SWAP_OUT_bm 0x2
+#define RVH_MMIO_REGS__CONFIG__SWAP_OUT_bp 1
+#define RVH_MMIO_REGS__CONFIG__SWAP_OUT_bw 1
+#define RVH_MMIO_REGS__CONFIG__SWAP_OUT_reset 0x0
+
+// reg - rvh_mmio_regs.SRC
+#define RVH_MMIO_REGS__SRC__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__SRC__ADDR_bp 0
+#define RVH_MMIO_REGS__SRC__ADDR_bw 32
+#define RVH_MMIO_REGS__SRC__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.LEN
+#define RVH_MMIO_REGS__LEN__COUNT_bm 0xffffffff
+#define RVH_MMIO_REGS__LEN__COUNT_bp 0
+#define RVH_MMIO_REGS__LEN__COUNT_bw 32
+#define RVH_MMIO_REGS__LEN__COUNT_reset 0x0
+
+// reg - rvh_mmio_regs.DST
+#define RVH_MMIO_REGS__DST__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__DST__ADDR_bp 0
+#define RVH_MMIO_REGS__DST__ADDR_bw 32
+#define RVH_MMIO_REGS__DST__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.OLEN
+#define RVH_MMIO_REGS__OLEN__BYTES_bm 0xffffffff
+#define RVH_MMIO_REGS__OLEN__BYTES_bp 0
+#define RVH_MMIO_REGS__OLEN__BYTES_bw 32
+#define RVH_MMIO_REGS__OLEN__BYTES_reset 0x0
+
 // addrmap - rvh_mmio_regs
 typedef struct __attribute__ ((__packed__)) {
     uint32_t NAME;
@@ -127,10 +235,17 @@ typedef struct __attribute__ ((__packed__)) {
     uint32_t INTR_STATE;
     uint32_t INTR_ENABLE;
     uint32_t INTR_TEST;
+    uint32_t CAPABILITY;
+    uint8_t RESERVED_28_2f[0x8];
+    uint32_t CONFIG;
+    uint32_t SRC;
+    uint32_t LEN;
+    uint32_t DST;
+    uint32_t OLEN;
 } rvh_mmio_regs_t;
 
 
-static_assert(sizeof(rvh_mmio_regs_t) == 0x24, "Packing error");
+static_assert(sizeof(rvh_mmio_regs_t) == 0x44, "Packing error");
 
 #ifdef __cplusplus
 }

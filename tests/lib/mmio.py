@@ -12,9 +12,12 @@ from rvhash.model import ALGORITHMS, digest
 from tests.lib.cocotb_runner import ROOT
 
 MSG, OUT = 0x400, 0x800
-START, FINISH, WIPE = 1, 2, 6
-IDLE, ABSORB, BUSY, DONE = 1, 2, 4, 8
-ERR = {name: 1 << i for i, name in enumerate(("cmd", "alg", "state", "msg", "out", "access", "length"))}
+START, PAD, SAVE, RESTORE, WIPE = 1, 3, 4, 5, 6
+IN, LIST, FINISH, TO_MEMORY = 1 << 12, 1 << 13, 1 << 14, 1 << 15
+IDLE, ABSORB, BUSY, DONE, LOAD, SAVING, JOB, ERROR = (1 << i for i in (0, 1, 2, 3, 4, 5, 8, 9))
+ERRORS = ("cmd", "alg", "state", "msg", "out", "access", "length", "context", "read", "write", "addr", "locked")
+ERR = {name: 1 << i for i, name in enumerate(ERRORS)}
+ALL_ERRORS = (1 << len(ERRORS)) - 1
 LONGEST_WAIT = 70  # cycles a request may stay without grant, or a granted one without response (rvh_mmio.sv)
 
 
@@ -82,11 +85,17 @@ class Peripheral:
             out += (await self.bus.read(OUT + len(out) % 1024)).to_bytes(4, "little")
         return out[:count]
 
+    async def rest(self) -> int:
+        """Wait for the end of the job; the engine's part of STATUS."""
+        for _ in range(1000):
+            status = await self.read("STATUS")
+            if not status & JOB:
+                assert bool(status & ERROR) == bool(await self.read("ERROR"))
+                return status & ~ERROR
+        raise AssertionError("the job does not end")
+
     async def done(self) -> None:
-        for _ in range(100):
-            if await self.read("STATUS") == DONE:
-                return
-        raise AssertionError("not done")
+        assert await self.rest() == DONE
 
     async def hash(self, name: str, message: bytes, count: int | None = None) -> bytes:
         await self.command(START, ALGORITHMS[name].number)

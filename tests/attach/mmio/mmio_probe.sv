@@ -16,6 +16,17 @@ module mmio_probe (
     input  logic        s_obi_rready,
     output logic [31:0] s_obi_rdata,
     output logic        s_obi_err,
+    output logic        mgr_req_o,
+    input  logic        mgr_gnt_i,
+    output logic [31:0] mgr_addr_o,
+    output logic        mgr_we_o,
+    output logic [ 3:0] mgr_be_o,
+    output logic [31:0] mgr_wdata_o,
+    output logic [ 7:0] mgr_more_o,
+    output logic        mgr_cancel_o,
+    input  logic        mgr_rvalid_i,
+    input  logic [31:0] mgr_rdata_i,
+    input  logic        mgr_err_i,
     output logic        irq_o
 );
 
@@ -38,6 +49,17 @@ module mmio_probe (
       .obi_wdata_i (s_obi_wdata),
       .obi_rvalid_o(s_obi_rvalid),
       .obi_rdata_o (s_obi_rdata),
+      .mgr_req_o,
+      .mgr_gnt_i,
+      .mgr_addr_o,
+      .mgr_we_o,
+      .mgr_be_o,
+      .mgr_wdata_o,
+      .mgr_more_o,
+      .mgr_cancel_o,
+      .mgr_rvalid_i,
+      .mgr_rdata_i,
+      .mgr_err_i,
       .irq_o
   );
 

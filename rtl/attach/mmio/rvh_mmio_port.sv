@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// OBI subordinate port of the memory-mapped attachment: which access goes to the registers,
+// which to a window, and what is wrong with the others. Combinational but for the answers.
+//
+// Contract: a window or a wrong access is answered in the cycle behind its grant, a register
+// access in its own time; until then no other access is granted. What is wrong is granted at
+// once, has no effect, reads 0 and gives a pulse. `lock_i`: a job runs. Then no register that
+// it depends on is written, and no window is open; WIPE may be written.
+
+module rvh_mmio_port (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic        obi_req_i,
+    output logic        obi_gnt_o,
+    input  logic [11:0] obi_addr_i,
+    input  logic        obi_we_i,
+    input  logic [ 3:0] obi_be_i,
+    input  logic [31:0] obi_wdata_i,
+    output logic        obi_rvalid_o,
+    output logic [31:0] obi_rdata_o,
+
+    output logic        regs_req_o,
+    input  logic        regs_gnt_i,
+    input  logic        regs_rvalid_i,
+    input  logic [31:0] regs_rdata_i,
+    input  logic        regs_err_i,
+
+    input  logic        lock_i,
+    input  logic        msg_open_i,   // the engine takes words of a message or context
+    output logic        msg_valid_o,  // word obi_wdata_i
+    input  logic        msg_ready_i,
+    input  logic        out_open_i,   // the engine has output or a context, now or soon
+    input  logic        out_valid_i,
+    output logic        out_ready_o,
+    input  logic [31:0] out_data_i,
+
+    output logic bad_access_o,
+    output logic bad_msg_o,
+    output logic bad_out_o,
+    output logic locked_o
+);
+
+  localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegOlen = 5'h10;  // addresses of words
+  localparam logic [31:0] Wipe = 32'(rvh_engine_pkg::OpWipe);
+
+  logic word_access, to_regs, to_msg, to_out, kept, locked;
+  logic regs_busy_q, window_rvalid_q;
+  logic window_req, window_gnt;
+  logic [4:0] index;
+  logic [31:0] window_rdata_q;
+
+  assign word_access = obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00;
+  assign index       = obi_addr_i[6:2];
+  assign kept        = index inside {RegCmd, RegTail, [RegConfig : RegOlen]};
+  assign locked      = lock_i && obi_we_i && kept && !(index == RegCmd && obi_wdata_i == Wipe);
+  assign to_regs     = word_access && obi_addr_i[11:7] == '0 && !locked;
+  assign to_msg      = word_access && obi_addr_i[11:10] == 2'b01 && obi_we_i;
+  assign to_out      = word_access && obi_addr_i[11:10] == 2'b10 && !obi_we_i;
+
+  assign regs_req_o  = obi_req_i && to_regs && !regs_busy_q;
+  assign window_req  = obi_req_i && !to_regs && !regs_busy_q;
+  assign msg_valid_o = window_req && to_msg && msg_open_i && !lock_i;
+  assign out_ready_o = window_req && to_out && out_open_i && !lock_i;
+
+  always_comb begin
+    {bad_msg_o, bad_out_o, locked_o, bad_access_o} = '0;
+    if (window_req) begin
+      if (to_msg) bad_msg_o = !msg_open_i || lock_i;
+      else if (to_out) bad_out_o = !out_open_i || lock_i;
+      else if (word_access && obi_addr_i[11:7] == '0) locked_o = 1'b1;
+      else bad_access_o = 1'b1;
+    end
+    if (regs_rvalid_i && regs_err_i) bad_access_o = 1'b1;
+  end
+
+  assign window_gnt = window_req && !(msg_valid_o && !msg_ready_i) && !(out_ready_o && !out_valid_i);
+
+  assign obi_gnt_o    = window_gnt || regs_gnt_i;
+  assign obi_rvalid_o = window_rvalid_q || regs_rvalid_i;
+  assign obi_rdata_o  = window_rvalid_q ? window_rdata_q : regs_rdata_i;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      regs_busy_q     <= 1'b0;
+      window_rvalid_q <= 1'b0;
+      window_rdata_q  <= '0;
+    end else begin
+      if (regs_gnt_i) regs_busy_q <= 1'b1;
+      else if (regs_rvalid_i) regs_busy_q <= 1'b0;
+      window_rvalid_q <= window_gnt;
+      window_rdata_q  <= (out_ready_o && out_valid_i) ? out_data_i : '0;
+    end
+  end
+
+endmodule
