@@ -104,6 +104,13 @@ class Peripheral:
         await self.done()
         return await self.output(ALGORITHMS[name].out_bytes(count))
 
+    async def job(self, word: int, **registers: int) -> int:
+        """Write registers (src=, len=, dst=, olen=), then the command; wait for its end; the engine's STATUS."""
+        for name, value in registers.items():
+            await self.write(name.upper(), value)
+        await self.write("CMD", word)
+        return await self.rest()
+
     async def right(self, name: str = "sha256", message: bytes = b"still works") -> None:
         """The peripheral hashes, and has no error to tell."""
         assert await self.hash(name, message) == digest(name, message)
