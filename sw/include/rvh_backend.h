@@ -6,8 +6,8 @@
 // the engine: start, absorb, finish, squeeze, wipe. Each function gives one of three answers:
 //
 //     RVH_SUCCESS   done
-//     RVH_FALLBACK  not by me, and nothing has changed: portable C does it. Only start, hash and clone may say so,
-//                   because a message lives where it was started until its end.
+//     RVH_FALLBACK  not by me, and nothing has changed: portable C does it. Only start, restore,
+//                   hash, save and clone may say so, because a message lives where it was started until its end.
 //     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
 //                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
 //
@@ -28,15 +28,26 @@ rvh_result rvh_backend_start(rvh_ctx *ctx);
 // `len` message bytes, any alignment. SUCCESS or FAILURE.
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
 
-// The message is complete; returns when output can be read. SUCCESS or FAILURE.
+// Zeros to the end of the unfinished block of a Keccak message. SUCCESS or FAILURE.
+rvh_result rvh_backend_pad(rvh_ctx *ctx);
+
+// The message is complete; a squeeze follows, also if it is of no bytes. SUCCESS or FAILURE.
 rvh_result rvh_backend_finish(rvh_ctx *ctx);
 
 // The next `outlen` output bytes, any alignment. A fixed-length digest is asked for once and whole; the engine is let
 // go with it. SUCCESS or FAILURE (out is then all zeros).
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 
-// Make `dst` a copy of `src`, which lives in hardware; FALLBACK when the engine cannot save its state.
+// Make `dst` a copy of `src`, which lives in hardware; FALLBACK when the engine cannot save its state, or not now.
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src);
+
+// Write `ctx`, which lives in hardware, as a saved message into the rvh_saved_size bytes at `to`; it can go on.
+// FALLBACK when the engine cannot, or not now, or when output was read ahead.
+rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to);
+
+// Continue in hardware the possible saved message `from`, whose algorithm, phase, rate and rounds are in `ctx`.
+// SUCCESS or FALLBACK.
+rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 
 // If `ctx` owns the engine: abort its message, clear the engine and let it go. SUCCESS or FAILURE.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);

@@ -58,7 +58,7 @@ typedef enum rvh_status {
     RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (SHA-224 and SHA-256: 2^61 - 1 bytes; SHA-512 family:
                         // 2^125 - 1 bytes); the context is dead
     RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
-    RVH_ERR_BUSY = 6,   // clone or save of a context that lives in hardware
+    RVH_ERR_BUSY = 6,   // clone or save of a context in hardware that cannot now, or cannot at all
     RVH_ERR_CONTEXT = 7, // restore of what no rvh_save has written, or of what this build cannot continue
 } rvh_status;
 
@@ -91,8 +91,13 @@ typedef struct rvh_ctx {
         } sha512;
         rvh_keccak_state keccak;
         struct {
-            uint32_t carry;  // bytes short of a word: of the message, or of the output
-            uint32_t ncarry; // how many, 0..3
+            uint8_t place;      // where the message is: not begun, in the engine, in saved[]
+            uint8_t ending;     // the message is complete, and the engine does not know yet
+            uint8_t given;      // of bytes[], given out
+            uint8_t ahead;      // of bytes[], read from the engine
+            uint32_t mark;      // the message is in the engine, and this context is where it was
+            uint8_t saved[240]; // the message, as rvh_save has it; at a multiple of 4
+            uint8_t bytes[180]; // output that nobody asked for yet
         } hw;
     } u;
 } rvh_ctx;
@@ -113,7 +118,8 @@ rvh_status rvh_final(rvh_ctx *ctx, void *out, size_t outlen);
 rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 
 // Copy a message in any phase, to continue it in two ways. `dst` is overwritten.
-// Errors: ARG, STATE (src not started), BUSY (src lives in hardware that cannot save its state; dst is untouched).
+// Errors: ARG, STATE (src not started), HW (src is lost), BUSY (src lives in hardware that cannot save its state, or not
+// now; dst is untouched).
 rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
 
 // Clear the context, and the hardware if the message lives there. Allowed at any time on a context that was started

@@ -42,6 +42,17 @@ RVH_INLINE uint32_t rvh_load32(const uint8_t *p)
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
 }
 
+RVH_INLINE unsigned rvh_load16(const uint8_t *p)
+{
+    return p[0] | (unsigned)p[1] << 8;
+}
+
+RVH_INLINE void rvh_store16(uint8_t *p, unsigned value)
+{
+    p[0] = (uint8_t)value;
+    p[1] = (uint8_t)(value >> 8);
+}
+
 RVH_INLINE void rvh_store32_aligned(uint8_t *p, uint32_t w)
 {
     memcpy(__builtin_assume_aligned(p, 4), &w, 4);

@@ -169,7 +169,6 @@ rvh_status rvh_sponge_final(rvh_ctx *ctx, uint8_t suffix, void *out, size_t outl
 
 rvh_status rvh_pad_to_rate(rvh_ctx *ctx)
 {
-    static const uint8_t zeros[24];
     if (ctx == NULL) {
         return RVH_ERR_ARG;
     }
@@ -180,15 +179,7 @@ rvh_status rvh_pad_to_rate(rvh_ctx *ctx)
         rvh_keccak_message_pad(ctx);
         return RVH_OK;
     }
-    size_t rate = ctx->alg == RVH_SPONGE ? ctx->rate : rvh_algorithms[ctx->alg].block;
-    size_t left = (rate - ctx->total % rate) % rate;
-    rvh_status status = RVH_OK;
-    while (left > 0 && status == RVH_OK) {
-        size_t n = left < sizeof zeros ? left : sizeof zeros;
-        status = rvh_update(ctx, zeros, n);
-        left -= n;
-    }
-    return status;
+    return rvh_backend_pad(ctx) == RVH_SUCCESS ? RVH_OK : fail(ctx);
 }
 
 rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen)
@@ -214,7 +205,8 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
         return RVH_OK;
     }
     if (src->home == RVH_HOME_HARDWARE) {
-        return rvh_backend_clone(dst, src) == RVH_SUCCESS ? RVH_OK : RVH_ERR_BUSY;
+        rvh_result result = rvh_backend_clone(dst, src);
+        return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
     }
     rvh_backend_wipe(dst); // in case the message it held lives in hardware
     *dst = *src;

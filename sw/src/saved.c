@@ -6,9 +6,11 @@
 #include "context.h"
 #include "keccak_state.h"
 #include "rvh_backend.h"
+#include "saved.h"
 
 enum { VERSION = 1 };
-enum { AT_VERSION = 0, AT_ALG, AT_PHASE, AT_SPONGE, AT_POS, AT_UNREAD = 6, AT_ZERO = 8, AT_LENGTH = 16, AT_STATE = 32 };
+enum { AT_VERSION = 0, AT_ALG, AT_PHASE, AT_SPONGE, AT_POS, AT_UNREAD = RVH_SAVED_UNREAD, AT_ZERO = 8 };
+enum { AT_LENGTH = 16, AT_STATE = RVH_SAVED_STATE };
 enum { PHASE_ABSORB = 0, PHASE_SQUEEZE = 1 };
 enum { RATE_MASK = 7, TWELVE_ROUNDS = 8 };
 
@@ -36,20 +38,20 @@ static void store64(uint8_t *p, uint64_t value)
     rvh_store32(p + 4, (uint32_t)(value >> 32));
 }
 
-static unsigned load16(const uint8_t *p)
-{
-    return p[0] | (unsigned)p[1] << 8;
-}
-
 // ---- save ----
+
+unsigned rvh_rate_code(unsigned rate)
+{
+    unsigned code = 0;
+    while (rates[code] != rate) {
+        code++;
+    }
+    return code;
+}
 
 static uint8_t sponge_code(const rvh_ctx *ctx)
 {
-    uint8_t code = 0;
-    while (rates[code] != ctx->rate) {
-        code++;
-    }
-    return ctx->rounds == 12 ? code | TWELVE_ROUNDS : code;
+    return (uint8_t)(rvh_rate_code(ctx->rate) | (ctx->rounds == 12 ? TWELVE_ROUNDS : 0));
 }
 
 static void save_sha256(uint8_t *p, const rvh_ctx *ctx)
@@ -80,14 +82,16 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
     if (ctx->phase != RVH_PHASE_ABSORB && ctx->phase != RVH_PHASE_SQUEEZE) {
         return RVH_ERR_STATE;
     }
-    if (ctx->home == RVH_HOME_HARDWARE) {
-        return RVH_ERR_BUSY;
-    }
     size_t len = rvh_saved_size((rvh_alg)ctx->alg);
     if (size < len) {
         return RVH_ERR_ARG;
     }
     uint8_t *p = buf;
+    if (ctx->home == RVH_HOME_HARDWARE) {
+        rvh_result result = rvh_backend_save(ctx, p);
+        *used = result == RVH_SUCCESS ? len : 0;
+        return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
+    }
     memset(p, 0, len);
     p[AT_VERSION] = VERSION;
     p[AT_ALG] = ctx->alg;
@@ -121,7 +125,7 @@ static int is_possible(const uint8_t *p, size_t len)
         return 0; // also for what is no algorithm
     }
     unsigned alg = p[AT_ALG], family = family_of(alg), sponge = p[AT_SPONGE];
-    unsigned pos = load16(p + AT_POS), block = rvh_algorithms[alg].block;
+    unsigned pos = rvh_load16(p + AT_POS), block = rvh_algorithms[alg].block;
     uint64_t low = load64(p + AT_LENGTH), high = load64(p + AT_LENGTH + 8);
     if (alg == RVH_SPONGE) {
         if ((sponge & ~(unsigned)TWELVE_ROUNDS) >= sizeof rates) {
@@ -145,7 +149,7 @@ static int is_possible(const uint8_t *p, size_t len)
     default:
         return 0;
     }
-    if (load16(p + AT_UNREAD) != 0 || load64(p + AT_ZERO) != 0) {
+    if (rvh_load16(p + AT_UNREAD) != 0 || load64(p + AT_ZERO) != 0) {
         return 0;
     }
     return family == RVH_FAMILY_KECCAK ? low == 0 && high == 0 : is_possible_length(family, block, pos, low, high);
@@ -176,8 +180,10 @@ static void restore_keccak(rvh_ctx *ctx, const uint8_t *p)
     const rvh_algorithm *algorithm = &rvh_algorithms[ctx->alg];
     int raw = ctx->alg == RVH_SPONGE;
     ctx->total = ctx->pos; // as many, modulo the rate
-    ctx->rate = raw ? rates[p[AT_SPONGE] & RATE_MASK] : algorithm->block;
-    ctx->rounds = raw && (p[AT_SPONGE] & TWELVE_ROUNDS) ? 12 : 24;
+    if (!raw) {
+        ctx->rate = algorithm->block;
+        ctx->rounds = 24;
+    }
     ctx->suffix = algorithm->suffix;
     rvh_keccak_init(&ctx->u.keccak);
     rvh_keccak_xor_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
@@ -195,8 +201,17 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
     rvh_backend_wipe(ctx); // in case the message it held lives in hardware
     ctx->phase = p[AT_PHASE] == PHASE_SQUEEZE ? RVH_PHASE_SQUEEZE : RVH_PHASE_ABSORB;
     ctx->alg = p[AT_ALG];
-    ctx->home = RVH_HOME_SOFTWARE;
     ctx->pos = p[AT_POS];
+    if (ctx->alg == RVH_SPONGE) {
+        ctx->rate = rates[p[AT_SPONGE] & RATE_MASK];
+        ctx->rounds = p[AT_SPONGE] & TWELVE_ROUNDS ? 12 : 24;
+    }
+    if (rvh_backend_restore(ctx, p) == RVH_SUCCESS) {
+        ctx->home = RVH_HOME_HARDWARE;
+        ctx->total = load64(p + AT_LENGTH);
+        return RVH_OK;
+    }
+    ctx->home = RVH_HOME_SOFTWARE;
     switch (family_of(ctx->alg)) {
     case RVH_FAMILY_SHA256: restore_sha256(ctx, p); break;
     case RVH_FAMILY_SHA512: restore_sha512(ctx, p); break;

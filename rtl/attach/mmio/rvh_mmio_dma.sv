@@ -21,7 +21,7 @@ module rvh_mmio_dma (
 
     input  logic        in_start_i,
     input  logic        list_i,
-    input  logic        swap_i,     // words will be swapped: whole words only
+    input  logic        swap_i,         // words will be swapped: whole words only
     input  logic [31:0] src_i,
     input  logic [31:0] len_i,
     input  logic        out_start_i,
@@ -29,7 +29,7 @@ module rvh_mmio_dma (
     input  logic [31:0] out_len_i,
     input  logic        abort_i,
     output logic        busy_o,
-    output logic        taking_o,   // words of output are still wanted
+    output logic        taking_o,       // words of output are still wanted
     output logic        read_error_o,
     output logic        write_error_o,
     output logic        addr_error_o,
@@ -82,28 +82,28 @@ module rvh_mmio_dma (
   assign bad_list = in_start_i && list_i && (src_i[1:0] != '0 || len_i[31:16] != '0);
 
   always_comb begin
-    step_d       = step_q;
-    entry_d      = entry_q;
-    entries_d    = entries_q;
-    frag_addr_d  = frag_addr_q;
-    second_d     = second_q;
-    read_next    = 1'b0;
-    read_addr    = {entry_q, 2'b00};
-    read_bytes   = 32'd8;
+    step_d      = step_q;
+    entry_d     = entry_q;
+    entries_d   = entries_q;
+    frag_addr_d = frag_addr_q;
+    second_d    = second_q;
+    read_next   = 1'b0;
+    read_addr   = {entry_q, 2'b00};
+    read_bytes  = 32'd8;
 
     if (in_start_i && list_i && len_i != '0) begin
-      step_d     = Entry;
-      entries_d  = len_i[15:0];
-      entry_d    = src_i[31:2] + 30'd2;
-      second_d   = 1'b0;
-      read_addr  = src_i;
+      step_d    = Entry;
+      entries_d = len_i[15:0];
+      entry_d   = src_i[31:2] + 30'd2;
+      second_d  = 1'b0;
+      read_addr = src_i;
       read_next = 1'b1;
     end else if (in_start_i) begin
       step_d     = Fragment;
       entries_d  = '0;
       read_addr  = src_i;
       read_bytes = list_i ? '0 : len_i;
-      read_next = 1'b1;
+      read_next  = 1'b1;
     end else if (step_q == Entry && read_valid) begin
       second_d = 1'b1;
       if (!second_q) begin
@@ -113,14 +113,14 @@ module rvh_mmio_dma (
         entries_d  = entries_q - 16'd1;
         read_addr  = frag_addr_q;
         read_bytes = read_data;
-        read_next = 1'b1;
+        read_next  = 1'b1;
       end
     end else if (step_q == Fragment && !read_busy) begin
       step_d = None;
       if (entries_q != '0) begin
-        step_d     = Entry;
-        entry_d    = entry_q + 30'd2;
-        second_d   = 1'b0;
+        step_d    = Entry;
+        entry_d   = entry_q + 30'd2;
+        second_d  = 1'b0;
         read_next = 1'b1;
       end
     end
@@ -153,34 +153,34 @@ module rvh_mmio_dma (
   end
 
   // ---- the port ----
-  assign mgr_req_o  = read_req || write_req;
-  assign mgr_we_o   = write_req;
+  assign mgr_req_o = read_req || write_req;
+  assign mgr_we_o = write_req;
   assign mgr_addr_o = write_req ? write_mgr_addr : read_mgr_addr;
-  assign mgr_be_o   = write_req ? write_be : read_be;
+  assign mgr_be_o = write_req ? write_be : read_be;
   assign mgr_more_o = write_req ? '0 : read_more;
 
   assign msg_valid_o = step_q == Fragment && read_valid;
-  assign msg_data_o  = read_data;
+  assign msg_data_o = read_data;
 
   rvh_mmio_read u_read (
       .clk_i,
       .rst_ni,
-      .start_i     (read_start),
-      .addr_i      (read_addr),
-      .bytes_i     (read_bytes),
-      .abort_i     (gives_up),
-      .busy_o      (read_busy),
-      .error_o     (read_error_o),
-      .beyond_o    (read_beyond),
-      .valid_o     (read_valid),
-      .ready_i     (step_q == Entry || msg_ready_i),
-      .data_o      (read_data),
-      .bytes_o     (msg_bytes_o),
-      .mgr_req_o   (read_req),
-      .mgr_gnt_i   (mgr_gnt_i && !write_req),
-      .mgr_addr_o  (read_mgr_addr),
-      .mgr_be_o    (read_be),
-      .mgr_more_o  (read_more),
+      .start_i   (read_start),
+      .addr_i    (read_addr),
+      .bytes_i   (read_bytes),
+      .abort_i   (gives_up),
+      .busy_o    (read_busy),
+      .error_o   (read_error_o),
+      .beyond_o  (read_beyond),
+      .valid_o   (read_valid),
+      .ready_i   (step_q == Entry || msg_ready_i),
+      .data_o    (read_data),
+      .bytes_o   (msg_bytes_o),
+      .mgr_req_o (read_req),
+      .mgr_gnt_i (mgr_gnt_i && !write_req),
+      .mgr_addr_o(read_mgr_addr),
+      .mgr_be_o  (read_be),
+      .mgr_more_o(read_more),
       .mgr_rvalid_i,
       .mgr_rdata_i,
       .mgr_err_i

@@ -114,12 +114,11 @@ module rvh_mmio_job
     end
   end
 
-  assign tells       = valid_i && step_q == Rest && known && allowed && !(word.op inside {OpNone, OpWipe});
-  assign refused     = err_i.cmd || err_i.alg || err_i.state;
-  assign wipes       = valid_i && known && word.op == OpWipe;
-  assign begins      = tells ? cmd_ready_i && !refused :
-      valid_i && step_q == Rest && known && allowed && word.op == OpNone;
-  assign ready_o     = !tells || cmd_ready_i;
+  assign tells = valid_i && step_q == Rest && known && allowed && !(word.op inside {OpNone, OpWipe});
+  assign refused = err_i.cmd || err_i.alg || err_i.state;
+  assign wipes = valid_i && known && word.op == OpWipe;
+  assign begins = tells ? cmd_ready_i && !refused : valid_i && step_q == Rest && known && allowed && word.op == OpNone;
+  assign ready_o = !tells || cmd_ready_i;
 
   // WIPE stands in a register until the engine takes it; every other command stays where it came from.
   assign cmd_valid_o = tells || step_q == Clear;

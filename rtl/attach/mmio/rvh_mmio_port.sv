@@ -47,7 +47,7 @@ module rvh_mmio_port (
   logic word_access, to_regs, to_msg, to_out, kept, locked;
   logic regs_busy_q, window_rvalid_q;
   logic window_req, window_gnt;
-  logic [4:0] index;
+  logic [ 4:0] index;
   logic [31:0] window_rdata_q;
 
   assign word_access = obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00;

@@ -10,7 +10,8 @@
 // write beyond the last address (`beyond_o`) gives up the rest: no more words are taken, and a
 // write that is offered is still done.
 //
-// One word a cycle where memory answers in the next cycle. `ready_o` depends on mgr_gnt_i.
+// One word a cycle where memory answers in the next cycle. Nothing goes from one port to the
+// other in a cycle: the DMA may share a bus with the port that it is controlled by.
 
 module rvh_mmio_write (
     input logic clk_i,
@@ -27,7 +28,7 @@ module rvh_mmio_write (
 
     input  logic        valid_i,
     output logic        ready_o,
-    input  logic [31:0] data_i,       // first byte in bits 7:0
+    input  logic [31:0] data_i,        // first byte in bits 7:0
     input  logic [ 2:0] word_bytes_i,
     input  logic        last_i,
 
@@ -42,28 +43,33 @@ module rvh_mmio_write (
 
   localparam int unsigned Outstanding = 3;
 
-  // The write on offer stands in registers: it stays whatever happens in front of it.
-  logic offered_q;
-  logic [29:0] addr_q;
-  logic [3:0] be_q;
-  logic [31:0] data_q;
+  typedef struct packed {
+    logic [3:0]  be;
+    logic [31:0] data;
+  } write_t;
 
-  logic [30:0] word_q;  // address of the next write; the highest bit: beyond the last
-  logic [1:0] skew_q;  // bytes by which words are moved up
-  logic [23:0] rest_q;  // bytes of the last word that belong into the next write
-  logic [2:0] rest_be_q;  // the last write is the rest alone
+  // Writes that are made stand in a queue of two; the first one is offered.
+  write_t [ 1:0] queue_q;
+  logic   [ 1:0] count_q;
+  logic   [29:0] addr_q;  // of the first
+
+  logic   [30:0] word_q;  // address of the next write to be made; the highest bit: beyond the last
+  logic   [ 1:0] skew_q;  // bytes by which words are moved up
+  logic   [23:0] rest_q;  // bytes of the last word that belong into the next write
+  logic   [ 2:0] rest_be_q;  // the last write is the rest alone
   logic first_q, open_q;
   logic [31:0] left_q;  // bytes there is still room for
-  logic [1:0] awaited_q;
+  logic [ 1:0] awaited_q;
 
   logic room, takes, makes, ends, short, granted, came, gives_up;
-  logic [ 2:0] count;
+  write_t made;
+  logic [2:0] count;
   logic [55:0] wide_word;
   logic [6:0] wide_be, count_be;
 
-  assign granted   = offered_q && mgr_gnt_i;
+  assign granted   = mgr_req_o && mgr_gnt_i;
   assign came      = mgr_rvalid_i && awaited_q != '0;
-  assign room      = (!offered_q || mgr_gnt_i) && 3'(awaited_q) + 3'(offered_q) < 3'(Outstanding);
+  assign room      = !count_q[1];
   assign ready_o   = open_q && room && !word_q[30];
   assign takes     = valid_i && ready_o;
   assign short     = left_q < 32'(word_bytes_i);
@@ -78,19 +84,27 @@ module rvh_mmio_write (
   assign beyond_o  = word_q[30] && (open_q || rest_be_q != '0);
   assign gives_up  = abort_i || error_o || beyond_o;
   assign open_o    = open_q;
-  assign busy_o    = open_q || rest_be_q != '0 || offered_q || awaited_q != '0;
+  assign busy_o    = open_q || rest_be_q != '0 || count_q != '0 || awaited_q != '0;
 
-  assign mgr_req_o   = offered_q;
+  // The bytes below the skew are those that the word before left; none are in front of the first.
+  always_comb begin
+    made = '{be: {1'b0, rest_be_q}, data: {8'h0, rest_q}};
+    if (takes) begin
+      made.data |= wide_word[31:0];
+      made.be = wide_be[3:0] | (first_q ? 4'h0 : ~(4'hf << skew_q));
+    end
+  end
+
+  assign mgr_req_o   = count_q != '0 && awaited_q != 2'(Outstanding);
   assign mgr_addr_o  = {addr_q, 2'b00};
-  assign mgr_be_o    = be_q;
-  assign mgr_wdata_o = data_q;
+  assign mgr_be_o    = queue_q[0].be;
+  assign mgr_wdata_o = queue_q[0].data;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      offered_q <= 1'b0;
+      queue_q   <= '0;
+      count_q   <= '0;
       addr_q    <= '0;
-      be_q      <= '0;
-      data_q    <= '0;
       word_q    <= '0;
       skew_q    <= '0;
       rest_q    <= '0;
@@ -101,27 +115,22 @@ module rvh_mmio_write (
       awaited_q <= '0;
     end else begin
       awaited_q <= awaited_q + 2'(granted) - 2'(came);
+      count_q   <= count_q + 2'(makes) - 2'(granted);
       if (granted) begin
-        offered_q <= 1'b0;
-        data_q    <= '0;
+        queue_q <= {write_t'('0), queue_q[1]};
+        addr_q  <= addr_q + 30'd1;
       end
       if (makes) begin
-        offered_q <= 1'b1;
-        addr_q    <= word_q[29:0];
-        word_q    <= word_q + 31'd1;
-        first_q   <= 1'b0;
+        queue_q[count_q[0]&&!granted] <= made;
+        word_q                        <= word_q + 31'd1;
+        first_q                       <= 1'b0;
       end
       if (takes) begin
-        // The bytes below the skew are those that the word before left; none are in front of the first.
-        data_q    <= wide_word[31:0] | {8'h0, rest_q};
-        be_q      <= wide_be[3:0] | (first_q ? 4'h0 : ~(4'hf << skew_q));
         rest_q    <= wide_word[55:32];
         rest_be_q <= ends ? wide_be[6:4] : '0;
         left_q    <= left_q - 32'(count);
         open_q    <= !ends;
       end else if (makes) begin
-        data_q    <= {8'h0, rest_q};
-        be_q      <= {1'b0, rest_be_q};
         rest_q    <= '0;
         rest_be_q <= '0;
       end
@@ -131,6 +140,7 @@ module rvh_mmio_write (
         rest_be_q <= '0;
       end
       if (start_i) begin
+        addr_q    <= addr_i[31:2];
         word_q    <= {1'b0, addr_i[31:2]};
         skew_q    <= addr_i[1:0];
         rest_q    <= '0;

@@ -2,45 +2,43 @@
 
 #include "engine.h"
 
+#include "algorithms.h"
+#include "context.h"
+#include "saved.h"
+
 struct rvh_mmio_driver rvh_mmio_driver;
+
+#define ME rvh_mmio_driver
 
 void rvh_mmio_wait_mode(rvh_wait mode)
 {
-    rvh_mmio_driver.mode = mode;
+    ME.mode = mode;
 }
 
 static int is_known_device(void)
 {
-    const uint32_t minor_mask = RVH_MMIO_REGS__VERSION__MINOR_bm;
     uint32_t version = mmio_version();
+    int32_t minor = (int32_t)(version & RVH_MMIO_REGS__VERSION__MINOR_bm);
     return mmio_name() == RVH_MMIO_REGS__NAME__VALUE_reset
            && version >> RVH_MMIO_REGS__VERSION__MAJOR_bp == RVH_MMIO_REGS__VERSION__MAJOR_reset
-           && (version & minor_mask) >= RVH_MMIO_REGS__VERSION__MINOR_reset;
+           && minor >= (int32_t)RVH_MMIO_REGS__VERSION__MINOR_reset;
 }
 
-int rvh_mmio_make_free(void)
+// A device that can do what this driver asks of it: it has to have the DMA.
+static int look(void)
 {
-    switch (rvh_mmio_driver.engine) {
-    case ENGINE_UNKNOWN:
-        if (!is_known_device()) {
-            rvh_mmio_driver.engine = ENGINE_ABSENT;
-            return 0;
-        }
-        if (mmio_status() & MMIO_BIT(STATUS, IDLE)) {
-            rvh_mmio_driver.engine = ENGINE_FREE;
-            return 1;
-        }
-        mmio_wipe(); // as another program left it, or as an error did
-        break;
-    case ENGINE_WIPING:
-        break;
-    case ENGINE_FREE:
-        return 1;
-    default:
+    if (!is_known_device()) {
         return 0;
     }
-    rvh_mmio_driver.engine = mmio_poll_until(MMIO_BIT(STATUS, IDLE)) ? ENGINE_FREE : ENGINE_ABSENT;
-    return rvh_mmio_driver.engine == ENGINE_FREE;
+    ME.capability = mmio_capability();
+    return (ME.capability & MMIO_BIT(CAPABILITY, DMA)) != 0;
+}
+
+void rvh_mmio_drop(void)
+{
+    mmio_command(OP_WIPE);
+    ME.owner = NULL;
+    ME.engine = ENGINE_WIPING;
 }
 
 rvh_result rvh_mmio_give_up(uint8_t *out, size_t outlen)
@@ -48,7 +46,101 @@ rvh_result rvh_mmio_give_up(uint8_t *out, size_t outlen)
     for (size_t i = 0; i < outlen; i++) {
         out[i] = 0;
     }
-    mmio_wipe();
-    rvh_mmio_release(ENGINE_UNKNOWN);
+    rvh_mmio_drop();
+    ME.engine = ENGINE_UNKNOWN;
     return RVH_FAILURE;
+}
+
+// A number that stands in a context whose message is in the engine, and that no other memory is likely to hold: an
+// owner that was moved, or went away with its stack frame, is not written to.
+static uint32_t mark(const rvh_ctx *ctx)
+{
+    return (uint32_t)(uintptr_t)ctx ^ UINT32_C(0x72766873);
+}
+
+void rvh_mmio_own(rvh_ctx *ctx)
+{
+    ctx->u.hw.place = PLACE_ENGINE;
+    ctx->u.hw.mark = mark(ctx);
+    ME.owner = ctx;
+    ME.engine = ENGINE_OWNED;
+}
+
+// Output of `ctx` that the engine has read ahead goes behind what waits in ahead[], the rest of the context to saved[].
+static int save_output(rvh_ctx *ctx)
+{
+    uint8_t *saved = ctx->u.hw.saved;
+    unsigned i = 0;
+    mmio_destination(saved, RVH_SAVED_STATE);
+    if (!rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), RVH_SAVED_STATE)) {
+        return 0;
+    }
+    for (ctx->u.hw.ahead -= ctx->u.hw.given; i < ctx->u.hw.ahead; i++) {
+        ctx->u.hw.bytes[i] = ctx->u.hw.bytes[ctx->u.hw.given + i];
+    }
+    ctx->u.hw.given = 0;
+    unsigned unread = rvh_load16(saved + RVH_SAVED_UNREAD);
+    unsigned room = (unread + 15) & ~15u;
+    if (ctx->u.hw.ahead + room > sizeof ctx->u.hw.bytes) {
+        return 0; // more than any block has
+    }
+    if (room != 0) {
+        mmio_destination(ctx->u.hw.bytes + ctx->u.hw.ahead, room);
+        if (!rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), room)) {
+            return 0;
+        }
+        ctx->u.hw.ahead = (uint8_t)(ctx->u.hw.ahead + unread);
+        rvh_store16(saved + RVH_SAVED_UNREAD, 0);
+    }
+    mmio_destination(saved + RVH_SAVED_STATE, RVH_SAVED_SPONGE - RVH_SAVED_STATE);
+    return rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), RVH_SAVED_SPONGE - RVH_SAVED_STATE);
+}
+
+int rvh_mmio_evict(void)
+{
+    rvh_ctx *ctx = ME.owner;
+    int well;
+    if (ctx->home != RVH_HOME_HARDWARE || ctx->u.hw.place != PLACE_ENGINE || ctx->u.hw.mark != mark(ctx)) {
+        rvh_mmio_drop(); // it went away without a word
+        return 1;
+    }
+    if (ctx->phase == RVH_PHASE_SQUEEZE && !ctx->u.hw.ending) {
+        well = save_output(ctx);
+    } else {
+        size_t size = rvh_saved_size((rvh_alg)ctx->alg);
+        mmio_destination(ctx->u.hw.saved, size);
+        well = rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), size);
+    }
+    ctx->u.hw.place = well ? PLACE_SAVED : PLACE_LOST;
+    ME.owner = NULL;
+    ME.engine = ENGINE_FREE;
+    if (!well) {
+        rvh_mmio_give_up(NULL, 0);
+    }
+    return well;
+}
+
+int rvh_mmio_make_free(void)
+{
+    if (ME.engine == ENGINE_FREE) {
+        return 1;
+    }
+    if (ME.engine == ENGINE_OWNED) { // the message of another that cannot be saved is lost, and its owner will hear
+        rvh_mmio_evict();
+    }
+    if (ME.engine == ENGINE_UNKNOWN) {
+        if (!look()) {
+            ME.engine = ENGINE_ABSENT;
+            return 0;
+        }
+        mmio_clear_errors();
+        if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
+            mmio_command(OP_WIPE); // as another program left it, or as an error did
+        }
+        ME.engine = ENGINE_WIPING;
+    }
+    if (ME.engine == ENGINE_WIPING) {
+        ME.engine = mmio_poll(MMIO_PATIENCE) & MMIO_BIT(STATUS, JOB) ? ENGINE_ABSENT : ENGINE_FREE;
+    }
+    return ME.engine == ENGINE_FREE;
 }

@@ -1,47 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Who owns the engine, and what to do when the device does not keep its promise.
+// Who has the engine: a message in it belongs to one context. When another one needs the engine, it is saved into its
+// context, and goes back when it goes on. So any number of messages can be open.
 
 #ifndef RVH_MMIO_ENGINE_H
 #define RVH_MMIO_ENGINE_H
 
 #include "rvh_backend.h"
-#include "rvh_mmio.h"
 #include "wait.h"
+
+// CMD.OP
+enum { OP_NONE = 0, OP_START = 1, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6 };
 
 enum rvh_mmio_engine {
     ENGINE_UNKNOWN = 0, // not looked at, or given up after an error
     ENGINE_ABSENT,      // no device that this driver knows, or a dead one
-    ENGINE_WIPING,      // free as soon as it is idle
+    ENGINE_WIPING,      // usable as soon as the job is over
+    ENGINE_OWNED,       // a message is in it, or was when its owner ended
     ENGINE_FREE,
-    ENGINE_OWNED,
 };
 
+// Where a message in hardware is: rvh_ctx.u.hw.place
+enum { PLACE_FRESH = 0, PLACE_ENGINE, PLACE_SAVED, PLACE_LOST };
+
 struct rvh_mmio_driver {
+    volatile uint32_t at_work; // in a call: an interrupt handler must keep its hands off
     enum rvh_mmio_engine engine;
-    const rvh_ctx *owner; // whose message is in the engine; null when nobody's, or a one-call message
-    uint32_t used;        // messages since boot
-    rvh_wait mode;        // how to wait; the driver polls after start
+    rvh_ctx *owner;      // whose message is in the engine, or null
+    uint32_t capability; // of the device
+    uint32_t used;       // messages since boot
+    rvh_wait mode;       // how to wait; the driver polls after start
 };
 
 extern struct rvh_mmio_driver rvh_mmio_driver;
 
-// After FINISH, wait in the way that the user chose. 1: done. 0: patience is over, or there is no message.
-RVH_INLINE int rvh_mmio_wait_until_done(void)
+// The driver is for one at a time. A handler that comes in between runs to its end before the code that it
+// interrupted goes on: so no atomic instruction is needed. 0: it is at work.
+RVH_INLINE int rvh_mmio_enter(void)
 {
-    return rvh_mmio_driver.mode == RVH_WAIT_POLL ? mmio_poll_until_done() : rvh_mmio_sleep_until_done();
+    if (RVH_UNLIKELY(rvh_mmio_driver.at_work)) {
+        return 0;
+    }
+    rvh_mmio_driver.at_work = 1;
+    __asm__ volatile("" ::: "memory");
+    return 1;
 }
 
-// Try to make the engine free: look at it, or wait for the end of a wipe. 1: it is free.
+RVH_INLINE void rvh_mmio_leave(void)
+{
+    __asm__ volatile("" ::: "memory");
+    rvh_mmio_driver.at_work = 0;
+}
+
+// Do a job that moves `bytes`; SRC to OLEN are set. 1: well.
+RVH_INLINE int rvh_mmio_job(uint32_t word, size_t bytes)
+{
+    mmio_command(word);
+    uint32_t patience = MMIO_PATIENCE + (uint32_t)bytes;
+    uint32_t status = RVH_UNLIKELY(rvh_mmio_driver.mode != RVH_WAIT_POLL) ? rvh_mmio_sleep(patience)
+                                                                           : mmio_poll(patience);
+    mmio_see_output();
+    return !RVH_UNLIKELY(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR)));
+}
+
+// Is `alg` built? The device was looked at.
+RVH_INLINE int rvh_mmio_has(unsigned family)
+{
+    return rvh_mmio_driver.capability >> (family - 1) & 1; // bits in the order of rvh_algorithms
+}
+
+// Look at the device if nobody has, end a wipe, save the message of another owner. 1: the engine can begin a message.
 int rvh_mmio_make_free(void);
 
-// The message did not end well: it is lost and the engine is wiped. Nothing read from it stays in `out`.
+// The message of `ctx` is, or is about to be, in the engine.
+void rvh_mmio_own(rvh_ctx *ctx);
+
+// Save the message of the owner into its context. 1: well.
+int rvh_mmio_evict(void);
+
+// Give up what is in the engine, and whatever the driver knows of the device. Nothing read stays in `out`.
 rvh_result rvh_mmio_give_up(uint8_t *out, size_t outlen);
 
-RVH_INLINE void rvh_mmio_release(enum rvh_mmio_engine next)
-{
-    rvh_mmio_driver.owner = NULL;
-    rvh_mmio_driver.engine = next;
-}
+// The engine is left with a message that nobody wants: clear it, without waiting.
+void rvh_mmio_drop(void);
 
 #endif

@@ -1,115 +1,260 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The backend for the memory-mapped peripheral: a message in pieces, in a context that owns the engine. The processor
-// feeds the words. One-call messages are in hash.c.
+// The backend for the memory-mapped peripheral: messages in pieces. One-call messages are in hash.c.
 //
-// Interrupt handlers may hash too: a handler that finds the engine taken falls back to portable C. A handler must not
-// leave a message open in the engine when it returns to code that may be starting one.
+// A message is brought into the engine by the job that needs it there: START with the first bytes, RESTORE with the
+// next ones when another message was in between. It stays there until another one comes or it ends.
+//
+// Interrupt handlers may hash too. A handler that finds the driver at work falls back to portable C; so it must end
+// its messages before it returns, or use rvh_hash.
 
 #include "algorithms.h"
-#include "carry.h"
+#include "context.h"
 #include "engine.h"
-#include "words.h"
+#include "saved.h"
+
+#define ME rvh_mmio_driver
+
+static uint32_t start_word(const rvh_ctx *ctx)
+{
+    uint32_t word = OP_START | MMIO_FIELD(CMD, ALG, ctx->alg);
+    if (ctx->alg == RVH_SPONGE) {
+        word |= MMIO_FIELD(CMD, RATE, rvh_rate_code(ctx->rate)) | MMIO_FIELD(CMD, SHORT, ctx->rounds == 12);
+    }
+    return word;
+}
+
+// Do a job on the message of `ctx`, wherever it is: `word` is what is asked of it there, with `len` bytes of `data`
+// if it has IN, and a destination that is set if it has OUT. Afterwards the message is in the engine. 1: well.
+static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, size_t moved)
+{
+    const uint32_t in = MMIO_FIELD(CMD, IN, 1);
+    struct mmio_fragment list[2] __attribute__((aligned(4)));
+    if (ctx->u.hw.place != PLACE_ENGINE && !rvh_mmio_make_free()) {
+        return 0;
+    }
+    switch (ctx->u.hw.place) {
+    case PLACE_ENGINE:
+        if (ME.owner != ctx) { // a copied context, or one whose engine failed
+            return 0;
+        }
+        mmio_source(data, len);
+        break;
+    case PLACE_FRESH:
+        word |= start_word(ctx);
+        mmio_source(data, len);
+        break;
+    case PLACE_SAVED:
+        word |= OP_RESTORE | in;
+        moved += sizeof ctx->u.hw.saved;
+        if (len > 0) {
+            mmio_fragment(&list[0], ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
+            mmio_fragment(&list[1], data, len);
+            mmio_source(list, 2);
+            word |= MMIO_FIELD(CMD, LIST, 1);
+        } else {
+            mmio_source(ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
+        }
+        break;
+    default: return 0;
+    }
+    rvh_mmio_own(ctx);
+    return rvh_mmio_job(word, len + moved);
+}
+
+// As a result; a message that did not go well is lost.
+static rvh_result done(int well)
+{
+    rvh_result result = well ? RVH_SUCCESS : rvh_mmio_give_up(NULL, 0);
+    rvh_mmio_leave();
+    return result;
+}
+
+// Can a message of ctx->alg begin or go on in hardware? The device is looked at if nobody has.
+static int can_take(rvh_ctx *ctx)
+{
+    if (ME.owner == ctx) { // its last message was not ended
+        rvh_mmio_drop();
+    }
+    if (ME.engine == ENGINE_UNKNOWN) {
+        rvh_mmio_make_free();
+    }
+    if (ME.engine == ENGINE_ABSENT || !rvh_mmio_has(rvh_algorithms[ctx->alg].family)) {
+        return 0;
+    }
+    ctx->u.hw.ending = 0;
+    ctx->u.hw.given = 0;
+    ctx->u.hw.ahead = 0;
+    ME.used++;
+    return 1;
+}
 
 rvh_result rvh_backend_start(rvh_ctx *ctx)
 {
-    if (rvh_mmio_driver.owner == ctx) { // its last message was not ended
-        rvh_backend_wipe(ctx);
+    rvh_result result = RVH_FALLBACK;
+    if (rvh_mmio_enter()) {
+        if (can_take(ctx)) {
+            ctx->u.hw.place = PLACE_FRESH;
+            result = RVH_SUCCESS;
+        }
+        rvh_mmio_leave();
     }
-    if (ctx->alg == RVH_SPONGE || !rvh_mmio_make_free()) { // the device does not take rate, rounds and suffix yet
-        return RVH_FALLBACK;
-    }
-    mmio_clear_errors();
-    mmio_start(ctx->alg);
-    if (mmio_errors()) { // an algorithm that is not built
-        mmio_wipe();
-        rvh_mmio_driver.engine = ENGINE_WIPING;
-        return RVH_FALLBACK;
-    }
-    rvh_mmio_driver.engine = ENGINE_OWNED;
-    rvh_mmio_driver.owner = ctx;
-    rvh_mmio_driver.used++;
-    ctx->u.hw.carry = 0;
-    ctx->u.hw.ncarry = 0;
-    return RVH_SUCCESS;
+    return result;
 }
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
-    if (rvh_mmio_driver.owner != ctx) { // a copied context, or one whose engine was given to another
+    if (!rvh_mmio_enter()) {
         return RVH_FAILURE;
     }
-    rvh_mmio_absorb_bytes(ctx, data, len);
-    return RVH_SUCCESS;
+    return done(work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, 0));
+}
+
+rvh_result rvh_backend_pad(rvh_ctx *ctx)
+{
+    if (ctx->u.hw.place == PLACE_FRESH) {
+        return RVH_SUCCESS;
+    }
+    if (!rvh_mmio_enter()) {
+        return RVH_FAILURE;
+    }
+    int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, 0);
+    return done(well && work(ctx, OP_PAD, NULL, 0, 0));
 }
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
 {
-    if (rvh_mmio_driver.owner != ctx) {
-        return RVH_FAILURE;
-    }
-    mmio_put_tail(ctx->u.hw.carry);
-    mmio_finish(ctx->u.hw.ncarry);
-    if (!rvh_mmio_wait_until_done()) { // what else went wrong is seen when the output was read
-        return rvh_mmio_give_up(NULL, 0);
-    }
-    ctx->u.hw.carry = 0;
-    ctx->u.hw.ncarry = 0;
+    ctx->u.hw.ending = 1; // the job that brings the first output tells the engine
     return RVH_SUCCESS;
 }
 
-// Output bytes that were read with their word and not yet asked for wait in the carry.
-RVH_INLINE uint8_t *squeeze_carry(rvh_ctx *ctx, uint8_t *out, const uint8_t *end)
+// The next `bytes` bytes of output, whole words but at the end of a digest.
+static int take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
 {
-    for (; ctx->u.hw.ncarry > 0 && out != end; ctx->u.hw.ncarry--) {
-        *out++ = (uint8_t)ctx->u.hw.carry;
-        ctx->u.hw.carry >>= 8;
+    uint32_t word = bytes > 0 ? MMIO_FIELD(CMD, OUT, 1) : 0;
+    if (ctx->u.hw.ending) {
+        word |= MMIO_FIELD(CMD, FINISH, 1) | (ctx->alg == RVH_SPONGE ? MMIO_FIELD(CMD, SUFFIX, ctx->suffix) : 0);
     }
-    return out;
+    mmio_destination(to, bytes);
+    ctx->u.hw.ending = 0;
+    return work(ctx, word, NULL, 0, bytes);
+}
+
+// What waits in bytes[], as far as it goes.
+static size_t take_ahead(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    size_t n = 0;
+    for (; n < outlen && ctx->u.hw.given < ctx->u.hw.ahead; n++) {
+        out[n] = ctx->u.hw.bytes[ctx->u.hw.given];
+        ctx->u.hw.bytes[ctx->u.hw.given++] = 0;
+    }
+    return n;
+}
+
+static int squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    size_t n = take_ahead(ctx, out, outlen);
+    size_t whole = (outlen - n) & ~(size_t)3;
+    if ((whole > 0 || (ctx->u.hw.ending && n == outlen)) && !take(ctx, out + n, whole)) {
+        return 0;
+    }
+    n += whole;
+    if (n < outlen) { // the rest of a word stays for the next time
+        if (!take(ctx, ctx->u.hw.bytes, 4)) {
+            return 0;
+        }
+        ctx->u.hw.given = 0;
+        ctx->u.hw.ahead = 4;
+        take_ahead(ctx, out + n, outlen - n);
+    }
+    return 1;
 }
 
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
-    if (rvh_mmio_driver.owner != ctx) {
-        for (size_t i = 0; i < outlen; i++) {
-            out[i] = 0;
-        }
+    int digest = rvh_algorithms[ctx->alg].digest != 0;
+    if (!rvh_mmio_enter()) {
+        memset(out, 0, outlen);
         return RVH_FAILURE;
     }
-    uint8_t *end = out + outlen;
-    uint8_t *p = squeeze_carry(ctx, out, end);
-    p = squeeze_words(p, (size_t)(end - p));
-    if (p != end) {
-        ctx->u.hw.carry = mmio_squeeze();
-        ctx->u.hw.ncarry = 4;
-        squeeze_carry(ctx, p, end);
+    if (!(digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen))) {
+        rvh_mmio_give_up(out, outlen);
+        rvh_mmio_leave();
+        return RVH_FAILURE;
     }
-    if (mmio_errors()) {
-        return rvh_mmio_give_up(out, outlen);
+    if (digest) {
+        ME.owner = NULL;
+        ME.engine = ENGINE_FREE;
     }
-    if (rvh_algorithms[ctx->alg].digest != 0) {
-        rvh_mmio_release(ENGINE_FREE);
-    }
+    rvh_mmio_leave();
     return RVH_SUCCESS;
+}
+
+// The message of `ctx` is in its memory then, or not begun. 1: well.
+static int fetch(const rvh_ctx *ctx)
+{
+    return ctx->u.hw.place != PLACE_ENGINE || (ME.owner == ctx && rvh_mmio_evict());
 }
 
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
 {
-    (void)dst, (void)src;
-    return RVH_FALLBACK; // this engine cannot save its state
+    if (!rvh_mmio_enter()) {
+        return RVH_FALLBACK;
+    }
+    int well = fetch(src);
+    if (well) {
+        if (ME.owner == dst) { // the message it held
+            rvh_mmio_drop();
+        }
+        *dst = *src;
+    }
+    rvh_mmio_leave();
+    return well ? RVH_SUCCESS : RVH_FAILURE;
+}
+
+rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
+{
+    rvh_ctx *message = (rvh_ctx *)ctx; // a message is no constant: where it is changes here
+    if (ctx->u.hw.given != ctx->u.hw.ahead || !rvh_mmio_enter()) {
+        return RVH_FALLBACK;
+    }
+    int well = (ctx->u.hw.place != PLACE_FRESH || work(message, OP_NONE, NULL, 0, 0)) && fetch(ctx);
+    if (well && ctx->u.hw.given == ctx->u.hw.ahead) {
+        memcpy(to, ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
+    }
+    rvh_mmio_leave();
+    return !well ? RVH_FAILURE : ctx->u.hw.given == ctx->u.hw.ahead ? RVH_SUCCESS : RVH_FALLBACK;
+}
+
+rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
+{
+    rvh_result result = RVH_FALLBACK;
+    if (!(ctx->phase == RVH_PHASE_SQUEEZE && ctx->pos % 4 != 0) && rvh_mmio_enter()) {
+        if (can_take(ctx)) {
+            memcpy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
+            ctx->u.hw.place = PLACE_SAVED;
+            result = RVH_SUCCESS;
+        }
+        rvh_mmio_leave();
+    }
+    return result;
 }
 
 rvh_result rvh_backend_wipe(rvh_ctx *ctx)
 {
-    if (rvh_mmio_driver.owner != ctx) {
+    if (ME.owner != ctx) {
         return RVH_SUCCESS;
     }
-    mmio_wipe();
-    rvh_mmio_release(ENGINE_WIPING);
-    return rvh_mmio_make_free() ? RVH_SUCCESS : RVH_FAILURE;
+    if (!rvh_mmio_enter()) {
+        return RVH_FAILURE;
+    }
+    rvh_mmio_drop();
+    rvh_result result = rvh_mmio_make_free() ? RVH_SUCCESS : RVH_FAILURE;
+    rvh_mmio_leave();
+    return result;
 }
 
 uint32_t rvh_backend_used(void)
 {
-    return rvh_mmio_driver.used;
+    return ME.used;
 }

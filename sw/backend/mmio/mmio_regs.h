@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The memory-mapped peripheral, one inline function per register action. Registers go by the names of the generated
-// header; policy is in mmio.c and wait.c.
+// header; policy is in the files beside this one.
 //
 // The generated struct is packed, and gcc reads a packed struct byte by byte here, which the peripheral refuses: so
 // only the offsets of its members are used.
@@ -23,12 +23,6 @@
 #define RVH_MMIO_IRQ 16
 #endif
 
-// The windows lie behind the registers; any word of a window does the same.
-enum { MMIO_MSG_WINDOW = 0x400, MMIO_OUT_WINDOW = 0x800 };
-
-// CMD.OP
-enum { MMIO_OP_START = 1, MMIO_OP_FINISH = 2, MMIO_OP_WIPE = 6 };
-
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
 #define MMIO_REG(reg) (*(volatile uint32_t *)(RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg)))
@@ -43,42 +37,53 @@ RVH_INLINE uint32_t mmio_version(void)
     return MMIO_REG(VERSION);
 }
 
-RVH_INLINE void mmio_start(uint32_t alg)
+RVH_INLINE uint32_t mmio_capability(void)
 {
-    MMIO_REG(CMD) = MMIO_FIELD(CMD, OP, MMIO_OP_START) | MMIO_FIELD(CMD, ALG, alg);
+    return MMIO_REG(CAPABILITY);
 }
 
-// Four message bytes, the first one in bits 7:0. Held back while the engine is at work.
-RVH_INLINE void mmio_absorb(uint32_t word)
+// A message, a context, or a list of fragments, for a command with IN. `count`: bytes or fragments.
+RVH_INLINE void mmio_source(const void *from, size_t count)
 {
-    *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_MSG_WINDOW) = word;
+    MMIO_REG(SRC) = (uint32_t)(uintptr_t)from;
+    MMIO_REG(LEN) = (uint32_t)count;
 }
 
-// The last 0 to 3 message bytes for mmio_finish, the first one in bits 7:0.
-RVH_INLINE void mmio_put_tail(uint32_t bytes)
+// A list of fragments in memory, for a command with LIST.
+struct mmio_fragment {
+    uint32_t address;
+    uint32_t bytes;
+};
+
+RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, size_t bytes)
 {
-    MMIO_REG(TAIL) = bytes;
+    entry->address = (uint32_t)(uintptr_t)from;
+    entry->bytes = (uint32_t)bytes;
 }
 
-RVH_INLINE void mmio_finish(uint32_t tail_bytes)
+// Room for output, for a command with OUT.
+RVH_INLINE void mmio_destination(void *to, size_t bytes)
 {
-    MMIO_REG(CMD) = MMIO_FIELD(CMD, OP, MMIO_OP_FINISH) | MMIO_FIELD(CMD, TAIL, tail_bytes);
+    MMIO_REG(DST) = (uint32_t)(uintptr_t)to;
+    MMIO_REG(OLEN) = (uint32_t)bytes;
 }
 
-RVH_INLINE void mmio_wipe(void)
+// Begin a job. What was stored before is in memory for the device, and nothing later is.
+RVH_INLINE void mmio_command(uint32_t word)
 {
-    MMIO_REG(CMD) = MMIO_FIELD(CMD, OP, MMIO_OP_WIPE);
+    __asm__ volatile("fence rw, ow" ::: "memory");
+    MMIO_REG(CMD) = word;
 }
 
-// The next four output bytes, the first one in bits 7:0. Only when done.
-RVH_INLINE uint32_t mmio_squeeze(void)
-{
-    return *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_OUT_WINDOW);
-}
-
+// STATUS. When a job is over in it, what the job wrote is in memory for what follows.
 RVH_INLINE uint32_t mmio_status(void)
 {
     return MMIO_REG(STATUS);
+}
+
+RVH_INLINE void mmio_see_output(void)
+{
+    __asm__ volatile("fence ir, rw" ::: "memory");
 }
 
 RVH_INLINE uint32_t mmio_errors(void)
@@ -99,6 +104,11 @@ RVH_INLINE uint32_t mmio_interrupts_enabled(void)
 RVH_INLINE void mmio_enable_interrupts(uint32_t mask)
 {
     MMIO_REG(INTR_ENABLE) = mask;
+}
+
+RVH_INLINE void mmio_clear_done(void)
+{
+    MMIO_REG(INTR_STATE) = MMIO_BIT(INTR_STATE, DONE);
 }
 
 #endif

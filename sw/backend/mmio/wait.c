@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Waiting for the engine with wfi.
+// Waiting for the end of a job with wfi.
 //
 // Interrupts are off globally from before the look at STATUS until after wfi. An interrupt that comes in between stays
-// pending and ends the wfi at once, so none is missed. The hart sleeps only while STATUS.BUSY says that an end is near.
+// pending and ends the wfi at once, so none is missed.
 
 #include "wait.h"
 
@@ -41,31 +41,26 @@ RVH_INLINE void restore_line(uint32_t before)
     __asm__ volatile("csrs mie, %0" ::"r"(before) : "memory");
 }
 
-int rvh_mmio_sleep_until_done(void)
+uint32_t rvh_mmio_sleep(uint32_t patience)
 {
     uint32_t mie_before = disable_all();
     uint32_t line_before = enable_line();
     uint32_t enabled_before = mmio_interrupts_enabled();
-    mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, DONE) | MMIO_BIT(INTR_ENABLE, ERROR));
-    int done = 0;
-    for (int i = MMIO_PATIENCE; i != 0; i--) {
-        uint32_t status = mmio_status();
-        if (status & (MMIO_BIT(STATUS, DONE) | MMIO_BIT(STATUS, IDLE))) {
-            done = (status & MMIO_BIT(STATUS, DONE)) != 0;
-            break;
+    mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, DONE));
+    uint32_t status = mmio_status();
+    while ((status & MMIO_BIT(STATUS, JOB)) && patience-- != 0) {
+        __asm__ volatile("wfi" ::: "memory");
+        if (mie_before) { // let others' interrupts in, but not this one
+            disable_line();
+            restore_all(mie_before);
+            disable_all();
+            enable_line();
         }
-        if (status & MMIO_BIT(STATUS, BUSY)) {
-            __asm__ volatile("wfi" ::: "memory");
-            if (mie_before) { // let others' interrupts in, but not this one
-                disable_line();
-                restore_all(mie_before);
-                disable_all();
-                enable_line();
-            }
-        }
+        status = mmio_status();
     }
+    mmio_clear_done();
     mmio_enable_interrupts(enabled_before);
     restore_line(line_before);
     restore_all(mie_before);
-    return done;
+    return status;
 }

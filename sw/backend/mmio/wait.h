@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Waiting for the engine: never for ever.
+// Waiting for the end of a job: never for ever.
 
 #ifndef RVH_MMIO_WAIT_H
 #define RVH_MMIO_WAIT_H
 
 #include "mmio_regs.h"
+#include "rvh_mmio.h"
 
-// More status reads than any engine needs; after so many it counts as dead.
+// More reads of STATUS than a job needs that moves no bytes. Each byte moved is worth one more: that is ten times what
+// the engine needs, and leaves memory that much time.
 enum { MMIO_PATIENCE = 1000 };
 
-// After FINISH, sleep until done. 1: done. 0: patience is over, or there is no message.
-int rvh_mmio_sleep_until_done(void);
+// Sleep until the job is over. Returns STATUS; JOB is set in it when patience is over.
+uint32_t rvh_mmio_sleep(uint32_t patience);
 
-// Read STATUS until one of the bits is 1. Returns STATUS, or 0 when patience is over.
-RVH_INLINE uint32_t mmio_poll_until(uint32_t bits)
+RVH_INLINE uint32_t mmio_poll(uint32_t patience)
 {
-    for (int i = MMIO_PATIENCE; i != 0; i--) {
-        uint32_t status = mmio_status();
-        if (status & bits) {
-            return status;
-        }
+    uint32_t status = mmio_status();
+    while (RVH_UNLIKELY(status & MMIO_BIT(STATUS, JOB)) && patience-- != 0) {
+        status = mmio_status();
     }
-    return 0;
-}
-
-// After FINISH. 1: done. 0: patience is over, or the engine is idle and so has no message: nothing will come.
-RVH_INLINE int mmio_poll_until_done(void)
-{
-    return (mmio_poll_until(MMIO_BIT(STATUS, DONE) | MMIO_BIT(STATUS, IDLE)) & MMIO_BIT(STATUS, DONE)) != 0;
+    return status;
 }
 
 #endif

@@ -16,6 +16,12 @@ rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     return RVH_FAILURE; // no message was ever started here
 }
 
+rvh_result rvh_backend_pad(rvh_ctx *ctx)
+{
+    (void)ctx;
+    return RVH_FAILURE;
+}
+
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
 {
     (void)ctx;
@@ -31,6 +37,18 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
 {
     (void)dst, (void)src;
+    return RVH_FALLBACK;
+}
+
+rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
+{
+    (void)ctx, (void)to;
+    return RVH_FALLBACK;
+}
+
+rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
+{
+    (void)ctx, (void)from;
     return RVH_FALLBACK;
 }
 
