@@ -7,7 +7,7 @@
 //
 //     RVH_SUCCESS   done
 //     RVH_FALLBACK  not by me, and nothing has changed: portable C does it. Only start, restore,
-//                   hash, save and clone may say so, because a message lives where it was started until its end.
+//                   save and clone may say so, because a message lives where it was started until its end.
 //     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
 //                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
 //
@@ -52,8 +52,9 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 // If `ctx` owns the engine: abort its message, clear the engine and let it go. SUCCESS or FAILURE.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
-// One whole message, with no context; never RVH_SPONGE. SUCCESS, FALLBACK or FAILURE (out is then all zeros).
-rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
+// One whole message, with no context; never RVH_SPONGE. What it cannot do it hands on to rvh_soft_hash. RVH_OK or
+// RVH_ERR_HW (out is then all zeros).
+rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 
 // Messages started in hardware since boot.
 uint32_t rvh_backend_used(void);

@@ -237,11 +237,7 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
     if (len > rvh_sha256_max_bytes && rvh_algorithms[alg].family == RVH_FAMILY_SHA256) {
         return RVH_ERR_LENGTH;
     }
-    rvh_result result = rvh_backend_hash(alg, out, outlen, data, len);
-    if (RVH_UNLIKELY(result != RVH_SUCCESS)) {
-        return result == RVH_FALLBACK ? rvh_soft_hash(alg, out, outlen, data, len) : RVH_ERR_HW;
-    }
-    return RVH_OK;
+    return rvh_backend_hash(alg, out, outlen, data, len);
 }
 
 // ---- facts ----

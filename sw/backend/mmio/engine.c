@@ -12,7 +12,7 @@ struct rvh_mmio_driver rvh_mmio_driver;
 
 void rvh_mmio_wait_mode(rvh_wait mode)
 {
-    ME.mode = mode;
+    ME.mode = (uint8_t)mode;
 }
 
 static int is_known_device(void)
@@ -32,6 +32,20 @@ static int look(void)
     }
     ME.capability = mmio_capability();
     return (ME.capability & MMIO_BIT(CAPABILITY, DMA)) != 0;
+}
+
+int rvh_mmio_job(uint32_t word, size_t bytes, uint8_t *to, size_t room)
+{
+    uint32_t patience = MMIO_PATIENCE + (uint32_t)bytes + (uint32_t)room;
+    mmio_destination(to);
+    mmio_room(room);
+    mmio_command(word);
+    uint32_t status = ME.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(patience) : mmio_poll(patience);
+    if (!(status & MMIO_BIT(STATUS, JOB))) { // else it is locked
+        mmio_room(LONGEST_DIGEST);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR)));
 }
 
 void rvh_mmio_drop(void)
@@ -71,8 +85,7 @@ static int save_output(rvh_ctx *ctx)
 {
     uint8_t *saved = ctx->u.hw.saved;
     unsigned i = 0;
-    mmio_destination(saved, RVH_SAVED_STATE);
-    if (!rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), RVH_SAVED_STATE)) {
+    if (!rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), 0, saved, RVH_SAVED_STATE)) {
         return 0;
     }
     for (ctx->u.hw.ahead -= ctx->u.hw.given; i < ctx->u.hw.ahead; i++) {
@@ -85,15 +98,13 @@ static int save_output(rvh_ctx *ctx)
         return 0; // more than any block has
     }
     if (room != 0) {
-        mmio_destination(ctx->u.hw.bytes + ctx->u.hw.ahead, room);
-        if (!rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), room)) {
+        if (!rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), 0, ctx->u.hw.bytes + ctx->u.hw.ahead, room)) {
             return 0;
         }
         ctx->u.hw.ahead = (uint8_t)(ctx->u.hw.ahead + unread);
         rvh_store16(saved + RVH_SAVED_UNREAD, 0);
     }
-    mmio_destination(saved + RVH_SAVED_STATE, RVH_SAVED_SPONGE - RVH_SAVED_STATE);
-    return rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), RVH_SAVED_SPONGE - RVH_SAVED_STATE);
+    return rvh_mmio_job(MMIO_FIELD(CMD, OUT, 1), 0, saved + RVH_SAVED_STATE, RVH_SAVED_SPONGE - RVH_SAVED_STATE);
 }
 
 int rvh_mmio_evict(void)
@@ -108,8 +119,7 @@ int rvh_mmio_evict(void)
         well = save_output(ctx);
     } else {
         size_t size = rvh_saved_size((rvh_alg)ctx->alg);
-        mmio_destination(ctx->u.hw.saved, size);
-        well = rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), size);
+        well = rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), 0, ctx->u.hw.saved, size);
     }
     ctx->u.hw.place = well ? PLACE_SAVED : PLACE_LOST;
     ME.owner = NULL;
@@ -141,6 +151,9 @@ int rvh_mmio_make_free(void)
     }
     if (ME.engine == ENGINE_WIPING) {
         ME.engine = mmio_poll(MMIO_PATIENCE) & MMIO_BIT(STATUS, JOB) ? ENGINE_ABSENT : ENGINE_FREE;
+        if (ME.engine == ENGINE_FREE) {
+            mmio_room(LONGEST_DIGEST);
+        }
     }
     return ME.engine == ENGINE_FREE;
 }

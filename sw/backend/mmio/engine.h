@@ -24,15 +24,24 @@ enum rvh_mmio_engine {
 enum { PLACE_FRESH = 0, PLACE_ENGINE, PLACE_SAVED, PLACE_LOST };
 
 struct rvh_mmio_driver {
-    volatile uint32_t at_work; // in a call: an interrupt handler must keep its hands off
-    enum rvh_mmio_engine engine;
-    rvh_ctx *owner;      // whose message is in the engine, or null
+    union {
+        struct {
+            volatile uint8_t at_work; // in a call: an interrupt handler must keep its hands off
+            volatile uint8_t engine;  // enum rvh_mmio_engine
+            volatile uint8_t mode;    // rvh_wait; the driver polls after start
+            uint8_t zero;
+        };
+        volatile uint32_t state; // all of these
+    };
     uint32_t capability; // of the device
-    uint32_t used;       // messages since boot
-    rvh_wait mode;       // how to wait; the driver polls after start
+    uint32_t used;            // messages since boot
+    rvh_ctx *owner;           // whose message is in the engine, or null
 };
 
 extern struct rvh_mmio_driver rvh_mmio_driver;
+
+// The state when a call has entered, the engine is free, and the driver polls.
+enum { STATE_USUAL = 1 | ENGINE_FREE << 8 | RVH_WAIT_POLL << 16 };
 
 // The driver is for one at a time. A handler that comes in between runs to its end before the code that it
 // interrupted goes on: so no atomic instruction is needed. 0: it is at work.
@@ -52,16 +61,11 @@ RVH_INLINE void rvh_mmio_leave(void)
     rvh_mmio_driver.at_work = 0;
 }
 
-// Do a job that moves `bytes`; SRC to OLEN are set. 1: well.
-RVH_INLINE int rvh_mmio_job(uint32_t word, size_t bytes)
-{
-    mmio_command(word);
-    uint32_t patience = MMIO_PATIENCE + (uint32_t)bytes;
-    uint32_t status = RVH_UNLIKELY(rvh_mmio_driver.mode != RVH_WAIT_POLL) ? rvh_mmio_sleep(patience)
-                                                                           : mmio_poll(patience);
-    mmio_see_output();
-    return !RVH_UNLIKELY(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR)));
-}
+// Between calls OLEN holds the size of the longest digest, so that it need not be written for each.
+enum { LONGEST_DIGEST = 64 };
+
+// Do a job that moves so many bytes in, and has output, `room` bytes at most, at `to`. SRC and LEN are set. 1: well.
+int rvh_mmio_job(uint32_t word, size_t bytes, uint8_t *to, size_t room);
 
 // Is `alg` built? The device was looked at.
 RVH_INLINE int rvh_mmio_has(unsigned family)

@@ -4,59 +4,72 @@
 
 #include "algorithms.h"
 #include "engine.h"
+#include "soft.h"
 
 #define ME rvh_mmio_driver
 
+enum { HASH = OP_START | RVH_MMIO_REGS__CMD__IN_bm | RVH_MMIO_REGS__CMD__FINISH_bm | RVH_MMIO_REGS__CMD__OUT_bm };
+
 // The job did not end well: either the device lacks the algorithm, and software can still do it, or it failed.
-static __attribute__((noinline)) rvh_result not_done(uint8_t *out, size_t outlen)
+static __attribute__((noinline)) rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data,
+                                                     size_t len)
 {
-    rvh_result result = RVH_FALLBACK;
     if (mmio_errors() == MMIO_BIT(ERROR, ALG)) {
         mmio_clear_errors();
-        ME.engine = ENGINE_FREE;
         ME.used--;
-    } else {
-        result = rvh_mmio_give_up(out, outlen);
+        rvh_mmio_leave();
+        return rvh_soft_hash(alg, out, outlen, data, len);
     }
+    rvh_mmio_give_up(out, outlen);
     rvh_mmio_leave();
-    return result;
+    return RVH_ERR_HW;
 }
 
-// The common case calls nothing on its way, so it needs no stack and saves no registers.
-RVH_INLINE rvh_result hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
-{
-    ME.used++;
-    mmio_source(data, len);
-    mmio_destination(out, outlen);
-    uint32_t word = OP_START | MMIO_FIELD(CMD, ALG, alg) | MMIO_FIELD(CMD, IN, 1) | MMIO_FIELD(CMD, FINISH, 1)
-                    | MMIO_FIELD(CMD, OUT, 1);
-    if (RVH_UNLIKELY(!rvh_mmio_job(word, len + outlen))) {
-        return not_done(out, outlen);
-    }
-    if (rvh_algorithms[alg].digest == 0) { // an extendable output would go on
-        rvh_mmio_drop();
-    }
-    rvh_mmio_leave();
-    return RVH_SUCCESS;
-}
-
-static __attribute__((noinline)) rvh_result hash_when_free(rvh_alg alg, uint8_t *out, size_t outlen,
+// Extendable output, the engine is to be made free first, or the hart sleeps while it works.
+static __attribute__((noinline)) rvh_status hash_otherwise(rvh_alg alg, uint8_t *out, size_t outlen,
                                                            const uint8_t *data, size_t len)
 {
     if (!rvh_mmio_make_free()) {
         rvh_mmio_leave();
-        return RVH_FALLBACK;
+        return rvh_soft_hash(alg, out, outlen, data, len);
     }
-    return hash(alg, out, outlen, data, len);
+    ME.used++;
+    mmio_source(data, len);
+    if (!rvh_mmio_job(HASH | MMIO_FIELD(CMD, ALG, alg), len, out, outlen)) {
+        return not_done(alg, out, outlen, data, len);
+    }
+    if (rvh_algorithms[alg].digest == 0) { // it would go on
+        rvh_mmio_drop();
+    }
+    rvh_mmio_leave();
+    return RVH_OK;
 }
 
-rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+// The common case calls nothing and comes back to nothing, so it needs no stack and saves no registers.
+rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
+    const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR);
     if (RVH_UNLIKELY(!rvh_mmio_enter())) {
-        return RVH_FALLBACK;
+        return rvh_soft_hash(alg, out, outlen, data, len);
     }
-    if (RVH_UNLIKELY(ME.engine != ENGINE_FREE)) {
-        return hash_when_free(alg, out, outlen, data, len);
+    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128)) { // the algorithms behind it are extendable
+        return hash_otherwise(alg, out, outlen, data, len);
     }
-    return hash(alg, out, outlen, data, len);
+    mmio_source(data, len);
+    mmio_destination(out);
+    mmio_command(HASH | MMIO_FIELD(CMD, ALG, alg));
+    ME.used++;
+    uint32_t patience = MMIO_PATIENCE + (uint32_t)len;
+    do {
+        uint32_t status = mmio_status();
+        if (!(status & over)) {
+            mmio_see_output();
+            rvh_mmio_leave();
+            return RVH_OK;
+        }
+        if (!(status & MMIO_BIT(STATUS, JOB))) {
+            break;
+        }
+    } while (--patience != 0);
+    return not_done(alg, out, outlen, data, len);
 }

@@ -25,8 +25,8 @@ static uint32_t start_word(const rvh_ctx *ctx)
 }
 
 // Do a job on the message of `ctx`, wherever it is: `word` is what is asked of it there, with `len` bytes of `data`
-// if it has IN, and a destination that is set if it has OUT. Afterwards the message is in the engine. 1: well.
-static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, size_t moved)
+// if it has IN, and `room` bytes at `to` if it has OUT. Afterwards the message is in the engine. 1: well.
+static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room)
 {
     const uint32_t in = MMIO_FIELD(CMD, IN, 1);
     struct mmio_fragment list[2] __attribute__((aligned(4)));
@@ -46,7 +46,6 @@ static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, si
         break;
     case PLACE_SAVED:
         word |= OP_RESTORE | in;
-        moved += sizeof ctx->u.hw.saved;
         if (len > 0) {
             mmio_fragment(&list[0], ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
             mmio_fragment(&list[1], data, len);
@@ -59,7 +58,7 @@ static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, si
     default: return 0;
     }
     rvh_mmio_own(ctx);
-    return rvh_mmio_job(word, len + moved);
+    return rvh_mmio_job(word, sizeof ctx->u.hw.saved + len, to, room);
 }
 
 // As a result; a message that did not go well is lost.
@@ -107,7 +106,7 @@ rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     if (!rvh_mmio_enter()) {
         return RVH_FAILURE;
     }
-    return done(work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, 0));
+    return done(work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, NULL, 0));
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
@@ -118,8 +117,8 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
     if (!rvh_mmio_enter()) {
         return RVH_FAILURE;
     }
-    int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, 0);
-    return done(well && work(ctx, OP_PAD, NULL, 0, 0));
+    int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, NULL, 0);
+    return done(well && work(ctx, OP_PAD, NULL, 0, NULL, 0));
 }
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
@@ -135,9 +134,8 @@ static int take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
     if (ctx->u.hw.ending) {
         word |= MMIO_FIELD(CMD, FINISH, 1) | (ctx->alg == RVH_SPONGE ? MMIO_FIELD(CMD, SUFFIX, ctx->suffix) : 0);
     }
-    mmio_destination(to, bytes);
     ctx->u.hw.ending = 0;
-    return work(ctx, word, NULL, 0, bytes);
+    return work(ctx, word, NULL, 0, to, bytes);
 }
 
 // What waits in bytes[], as far as it goes.
@@ -218,7 +216,7 @@ rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
     if (ctx->u.hw.given != ctx->u.hw.ahead || !rvh_mmio_enter()) {
         return RVH_FALLBACK;
     }
-    int well = (ctx->u.hw.place != PLACE_FRESH || work(message, OP_NONE, NULL, 0, 0)) && fetch(ctx);
+    int well = (ctx->u.hw.place != PLACE_FRESH || work(message, OP_NONE, NULL, 0, NULL, 0)) && fetch(ctx);
     if (well && ctx->u.hw.given == ctx->u.hw.ahead) {
         memcpy(to, ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
     }

@@ -61,29 +61,42 @@ RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, siz
     entry->bytes = (uint32_t)bytes;
 }
 
-// Room for output, for a command with OUT.
-RVH_INLINE void mmio_destination(void *to, size_t bytes)
+// Where output goes, for a command with OUT.
+RVH_INLINE void mmio_destination(void *to)
 {
     MMIO_REG(DST) = (uint32_t)(uintptr_t)to;
+}
+
+// Room there.
+RVH_INLINE void mmio_room(size_t bytes)
+{
     MMIO_REG(OLEN) = (uint32_t)bytes;
 }
 
-// Begin a job. What was stored before is in memory for the device, and nothing later is.
+// Memory and device see accesses in the order of the program, as they do with an in-order hart without a store buffer
+// and a cache: then RVH_MMIO_IN_ORDER can be defined, and the compiler alone is told.
+#ifdef RVH_MMIO_IN_ORDER
+#define MMIO_FENCE(before, after) __asm__ volatile("" ::: "memory")
+#else
+#define MMIO_FENCE(before, after) __asm__ volatile("fence " #before ", " #after ::: "memory")
+#endif
+
+// Begin a job. What was stored before is in memory for the device.
 RVH_INLINE void mmio_command(uint32_t word)
 {
-    __asm__ volatile("fence rw, ow" ::: "memory");
+    MMIO_FENCE(rw, ow);
     MMIO_REG(CMD) = word;
 }
 
-// STATUS. When a job is over in it, what the job wrote is in memory for what follows.
 RVH_INLINE uint32_t mmio_status(void)
 {
     return MMIO_REG(STATUS);
 }
 
+// Behind a STATUS that says that the job is over: what it wrote is there for what follows.
 RVH_INLINE void mmio_see_output(void)
 {
-    __asm__ volatile("fence ir, rw" ::: "memory");
+    MMIO_FENCE(ir, rw);
 }
 
 RVH_INLINE uint32_t mmio_errors(void)

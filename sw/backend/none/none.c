@@ -3,6 +3,7 @@
 // The backend of a system without hash hardware: always declines.
 
 #include "rvh_backend.h"
+#include "soft.h"
 
 rvh_result rvh_backend_start(rvh_ctx *ctx)
 {
@@ -58,8 +59,7 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return RVH_SUCCESS;
 }
 
-rvh_result rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
-    (void)alg, (void)out, (void)outlen, (void)data, (void)len;
-    return RVH_FALLBACK;
+    return rvh_soft_hash(alg, out, outlen, data, len);
 }
