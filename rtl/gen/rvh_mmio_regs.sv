@@ -1119,7 +1119,7 @@ module rvh_mmio_regs #(
             readback_data_var[4] = hwif_in.STATUS.LOAD.next;
             readback_data_var[5] = hwif_in.STATUS.SAVE.next;
             readback_data_var[8] = hwif_in.STATUS.JOB.next;
-            readback_data_var[9] = hwif_in.STATUS.ERROR.next;
+            readback_data_var[9] = hwif_in.STATUS.FAILED.next;
         end
         if(rd_mux_addr == 7'h14) begin
             readback_data_var[0] = field_storage.ERROR.CMD.value;

@@ -51,7 +51,7 @@ package rvh_mmio_regs_pkg;
 
     typedef struct {
         logic next;
-    } rvh_mmio_regs__STATUS__ERROR__in_t;
+    } rvh_mmio_regs__STATUS__FAILED__in_t;
 
     typedef struct {
         rvh_mmio_regs__STATUS__IDLE__in_t IDLE;
@@ -61,7 +61,7 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__STATUS__LOAD__in_t LOAD;
         rvh_mmio_regs__STATUS__SAVE__in_t SAVE;
         rvh_mmio_regs__STATUS__JOB__in_t JOB;
-        rvh_mmio_regs__STATUS__ERROR__in_t ERROR;
+        rvh_mmio_regs__STATUS__FAILED__in_t FAILED;
     } rvh_mmio_regs__STATUS__in_t;
 
     typedef struct {

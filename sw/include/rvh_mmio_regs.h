@@ -87,9 +87,9 @@ extern "C" {
 #define RVH_MMIO_REGS__STATUS__JOB_bm 0x100
 #define RVH_MMIO_REGS__STATUS__JOB_bp 8
 #define RVH_MMIO_REGS__STATUS__JOB_bw 1
-#define RVH_MMIO_REGS__STATUS__ERROR_bm 0x200
-#define RVH_MMIO_REGS__STATUS__ERROR_bp 9
-#define RVH_MMIO_REGS__STATUS__ERROR_bw 1
+#define RVH_MMIO_REGS__STATUS__FAILED_bm 0x200
+#define RVH_MMIO_REGS__STATUS__FAILED_bp 9
+#define RVH_MMIO_REGS__STATUS__FAILED_bw 1
 
 // reg - rvh_mmio_regs.ERROR
 #define RVH_MMIO_REGS__ERROR__CMD_bm 0x1

@@ -7,6 +7,7 @@
 #include "keccak_state.h"
 #include "rvh_backend.h"
 #include "saved.h"
+#include "soft.h"
 
 enum { VERSION = 1 };
 enum { AT_VERSION = 0, AT_ALG, AT_PHASE, AT_SPONGE, AT_POS, AT_UNREAD = RVH_SAVED_UNREAD, AT_ZERO = 8 };
@@ -74,6 +75,21 @@ static void save_sha512(uint8_t *p, const rvh_ctx *ctx)
     rvh_copy(p + AT_STATE + 64, ctx->u.sha512.block, ctx->pos);
 }
 
+void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to)
+{
+    memset(to, 0, rvh_saved_size((rvh_alg)ctx->alg));
+    to[AT_VERSION] = VERSION;
+    to[AT_ALG] = ctx->alg;
+    to[AT_PHASE] = ctx->phase == RVH_PHASE_SQUEEZE ? PHASE_SQUEEZE : PHASE_ABSORB;
+    to[AT_SPONGE] = ctx->alg == RVH_SPONGE ? sponge_code(ctx) : 0;
+    to[AT_POS] = ctx->pos;
+    switch (family_of(ctx->alg)) {
+    case RVH_FAMILY_SHA256: save_sha256(to, ctx); break;
+    case RVH_FAMILY_SHA512: save_sha512(to, ctx); break;
+    default: rvh_keccak_extract_bytes(&ctx->u.keccak, 0, to + AT_STATE, 200);
+    }
+}
+
 rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
 {
     if (ctx == NULL || buf == NULL || used == NULL) {
@@ -86,22 +102,13 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
     if (size < len) {
         return RVH_ERR_ARG;
     }
-    uint8_t *p = buf;
     if (ctx->home == RVH_HOME_HARDWARE) {
-        rvh_result result = rvh_backend_save(ctx, p);
-        *used = result == RVH_SUCCESS ? len : 0;
-        return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
-    }
-    memset(p, 0, len);
-    p[AT_VERSION] = VERSION;
-    p[AT_ALG] = ctx->alg;
-    p[AT_PHASE] = ctx->phase == RVH_PHASE_SQUEEZE ? PHASE_SQUEEZE : PHASE_ABSORB;
-    p[AT_SPONGE] = ctx->alg == RVH_SPONGE ? sponge_code(ctx) : 0;
-    p[AT_POS] = ctx->pos;
-    switch (family_of(ctx->alg)) {
-    case RVH_FAMILY_SHA256: save_sha256(p, ctx); break;
-    case RVH_FAMILY_SHA512: save_sha512(p, ctx); break;
-    default: rvh_keccak_extract_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
+        rvh_result result = rvh_backend_save(ctx, buf);
+        if (result != RVH_SUCCESS) {
+            return result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
+        }
+    } else {
+        rvh_soft_save(ctx, buf);
     }
     *used = len;
     return RVH_OK;
@@ -157,7 +164,6 @@ static int is_possible(const uint8_t *p, size_t len)
 
 static void restore_sha256(rvh_ctx *ctx, const uint8_t *p)
 {
-    ctx->total = load64(p + AT_LENGTH);
     for (int i = 0; i < 8; i++) {
         ctx->u.sha256.h[i] = rvh_swap32(rvh_load32(p + AT_STATE + 4 * i));
     }
@@ -166,7 +172,6 @@ static void restore_sha256(rvh_ctx *ctx, const uint8_t *p)
 
 static void restore_sha512(rvh_ctx *ctx, const uint8_t *p)
 {
-    ctx->total = load64(p + AT_LENGTH);
     ctx->u.sha512.total_high = load64(p + AT_LENGTH + 8);
     for (int i = 0; i < 8; i++) {
         ctx->u.sha512.h[i] = (uint64_t)rvh_swap32(rvh_load32(p + AT_STATE + 8 * i)) << 32
@@ -178,15 +183,37 @@ static void restore_sha512(rvh_ctx *ctx, const uint8_t *p)
 static void restore_keccak(rvh_ctx *ctx, const uint8_t *p)
 {
     const rvh_algorithm *algorithm = &rvh_algorithms[ctx->alg];
-    int raw = ctx->alg == RVH_SPONGE;
     ctx->total = ctx->pos; // as many, modulo the rate
-    if (!raw) {
+    ctx->suffix = algorithm->suffix;
+    if (ctx->alg != RVH_SPONGE) {
         ctx->rate = algorithm->block;
         ctx->rounds = 24;
     }
-    ctx->suffix = algorithm->suffix;
     rvh_keccak_init(&ctx->u.keccak);
     rvh_keccak_xor_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
+}
+
+// What stands in the header of a context that is possible.
+static void restore_header(rvh_ctx *ctx, const uint8_t *p)
+{
+    ctx->phase = p[AT_PHASE] == PHASE_SQUEEZE ? RVH_PHASE_SQUEEZE : RVH_PHASE_ABSORB;
+    ctx->alg = p[AT_ALG];
+    ctx->pos = p[AT_POS];
+    ctx->total = load64(p + AT_LENGTH);
+    if (ctx->alg == RVH_SPONGE) {
+        ctx->rate = rates[p[AT_SPONGE] & RATE_MASK];
+        ctx->rounds = p[AT_SPONGE] & TWELVE_ROUNDS ? 12 : 24;
+    }
+}
+
+void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from)
+{
+    restore_header(ctx, from);
+    switch (rvh_algorithms[ctx->alg].family) {
+    case RVH_FAMILY_SHA256: restore_sha256(ctx, from); break;
+    case RVH_FAMILY_SHA512: restore_sha512(ctx, from); break;
+    default: restore_keccak(ctx, from);
+    }
 }
 
 rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
@@ -199,23 +226,11 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
         return RVH_ERR_CONTEXT;
     }
     rvh_backend_wipe(ctx); // in case the message it held lives in hardware
-    ctx->phase = p[AT_PHASE] == PHASE_SQUEEZE ? RVH_PHASE_SQUEEZE : RVH_PHASE_ABSORB;
-    ctx->alg = p[AT_ALG];
-    ctx->pos = p[AT_POS];
-    if (ctx->alg == RVH_SPONGE) {
-        ctx->rate = rates[p[AT_SPONGE] & RATE_MASK];
-        ctx->rounds = p[AT_SPONGE] & TWELVE_ROUNDS ? 12 : 24;
-    }
-    if (rvh_backend_restore(ctx, p) == RVH_SUCCESS) {
-        ctx->home = RVH_HOME_HARDWARE;
-        ctx->total = load64(p + AT_LENGTH);
-        return RVH_OK;
-    }
-    ctx->home = RVH_HOME_SOFTWARE;
-    switch (family_of(ctx->alg)) {
-    case RVH_FAMILY_SHA256: restore_sha256(ctx, p); break;
-    case RVH_FAMILY_SHA512: restore_sha512(ctx, p); break;
-    default: restore_keccak(ctx, p);
+    restore_header(ctx, p);
+    ctx->home = RVH_HOME_HARDWARE;
+    if (rvh_backend_restore(ctx, p) != RVH_SUCCESS) {
+        ctx->home = RVH_HOME_SOFTWARE;
+        rvh_soft_restore(ctx, p);
     }
     return RVH_OK;
 }

@@ -28,6 +28,10 @@ void rvh_keccak_message_pad(rvh_ctx *ctx); // zeros to the end of the unfinished
 void rvh_keccak_message_finish(rvh_ctx *ctx);
 void rvh_keccak_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 
+// Saved messages, as docs/context.md has them. `to` and `from` have rvh_saved_size bytes; `from` is possible.
+void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to);
+void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from);
+
 // A whole message, without a context of the caller. Leaves nothing on the stack. Returns RVH_OK, for a caller that ends
 // with it.
 rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Takes the place of backend/mmio/mmio_regs.h (put in front of every file with -include): the same register actions,
-// answered by the model in fake_device.c. So the driver itself runs on this machine.
+// answered by the model in fake_device.c. So the driver itself runs on this machine, whose addresses are longer.
 
 #ifndef RVH_MMIO_ACTIONS_H
 #define RVH_MMIO_ACTIONS_H
@@ -11,17 +11,29 @@
 #include "bytes.h"
 #include "rvh_mmio_regs.h"
 
+#define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
+
+struct mmio_fragment {
+    const uint8_t *address;
+    size_t bytes;
+};
+
+RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, size_t bytes)
+{
+    entry->address = from;
+    entry->bytes = bytes;
+}
 
 uint32_t mmio_name(void);
 uint32_t mmio_version(void);
-void mmio_start(uint32_t alg);
-void mmio_absorb(uint32_t word);
-void mmio_put_tail(uint32_t bytes);
-void mmio_finish(uint32_t tail_bytes);
-void mmio_wipe(void);
-uint32_t mmio_squeeze(void);
+uint32_t mmio_capability(void);
+void mmio_source(const void *from, size_t count);
+void mmio_destination(void *to);
+void mmio_room(size_t bytes);
+void mmio_command(uint32_t word);
 uint32_t mmio_status(void);
+void mmio_see_output(void);
 uint32_t mmio_errors(void);
 void mmio_clear_errors(void);
 

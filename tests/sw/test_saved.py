@@ -21,7 +21,6 @@ from tests.sw.swlib import (
     SOFTWARE,
     SPONGE,
     Context,
-    one_shot,
 )
 
 PAIRS = [("good", "compact"), ("compact", "good"), ("lanes", "good"), ("good", "lanes")]
@@ -303,20 +302,37 @@ def test_saved_size_of_no_algorithm(library):
 
 @pytest.mark.parametrize("alg", ALGS.values(), ids=ALGS)
 def test_message_in_hardware(library, alg):
-    """It cannot be saved yet and is untouched by the attempt; a restore over it lets the hardware go."""
-    lib = library("good", "fake")
-    one, two = Context(lib), Context(lib)
-    assert one.init(alg) == two.init(alg) == OK
-    assert one.update(b"abc") == two.update(b"xyz") == OK
-    assert one.save() == (ERR_BUSY, b"")
-    status, saved = two.save()
-    assert status == OK
-    outlen = alg.digest or 33
-    assert one.restore(saved[:-1]) == ERR_CONTEXT
-    assert one.update(b"def") == OK
+    """It is saved as in software, and restored into hardware, at any byte."""
+    lib, soft = library("good", "fake"), library("good")
+    outlen, message = alg.digest or 33, bytes(range(256)) * 2
     used = lib.rvh_hw_used()
-    assert one.restore(saved) == OK
-    assert one_shot(lib, alg, b"x", outlen) == (OK, alg.expect(b"x", outlen))
-    assert lib.rvh_hw_used() == used + 1
-    assert one.final(outlen) == two.final(outlen) == (OK, alg.expect(b"xyz", outlen))
+    for cut in (0, 1, 7, alg.block - 1, alg.block, alg.block + 1, 300):
+        one, two, three = Context(lib), Context(lib), Context(soft)
+        assert one.init(alg) == three.init(alg) == OK
+        if cut:
+            assert one.update(message[:cut]) == three.update(message[:cut]) == OK
+        assert one.save() == three.save()
+        status, saved = one.save()
+        assert status == OK
+        assert one.restore(saved[:-1]) == ERR_CONTEXT
+        assert two.restore(saved) == three.restore(saved) == OK
+        for c in (one, two, three):
+            assert c.update(message[cut:]) == OK
+            assert c.final(outlen) == (OK, alg.expect(message, outlen))
+            assert c.wipe() == OK
+    assert lib.rvh_hw_used() == used + 14
+
+
+def test_output_in_hardware(library):
+    """Output that the engine read ahead cannot be saved; before that, and when it is used up, it can."""
+    lib, alg = library("good", "fake"), ALGS["shake128"]
+    one, two = Context(lib), Context(lib)
+    assert one.init(alg) == one.update(b"abc") == OK
+    assert one.final(168) == (OK, alg.expect(b"abc", 168))
+    status, saved = one.save()
+    assert status == OK
+    assert two.restore(saved) == OK
+    for at in range(168, 500, 83):
+        assert one.squeeze(83) == two.squeeze(83) == (OK, alg.expect(b"abc", 1000)[at : at + 83])
+    assert one.save()[0] == ERR_BUSY
     assert one.wipe() == two.wipe() == OK

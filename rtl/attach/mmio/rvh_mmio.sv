@@ -65,7 +65,7 @@ module rvh_mmio
   status_t status;
   err_t err;
 
-  logic job_valid, job_ready, job_done, job_pending_q, busy;
+  logic job_valid, job_ready, job_done, job_pending_q, busy, failed;
   logic bad_cmd, bad_alg, bad_state, bad_context, too_long;
   logic window_msg, window_out, tail_valid;
   logic [1:0] tail_bytes;
@@ -145,6 +145,7 @@ module rvh_mmio
       .word_i       (reg_out.CMD.wr_data),
       .busy_o       (busy),
       .done_o       (job_done),
+      .failed_o     (failed),
       .cmd_valid_o  (cmd_valid),
       .cmd_ready_i  (cmd_ready),
       .cmd_o        (cmd),
@@ -281,7 +282,7 @@ module rvh_mmio
     reg_in.STATUS.LOAD.next        = status.load;
     reg_in.STATUS.SAVE.next        = status.save;
     reg_in.STATUS.JOB.next         = busy;
-    reg_in.STATUS.ERROR.next       = error_level;
+    reg_in.STATUS.FAILED.next      = failed;
     reg_in.ERROR.CMD.hwset         = bad_cmd;
     reg_in.ERROR.ALG.hwset         = bad_alg;
     reg_in.ERROR.STATE.hwset       = bad_state;

@@ -24,6 +24,7 @@ module rvh_mmio_job
     input  logic [31:0] word_i,   // CMD
     output logic        busy_o,
     output logic        done_o,
+    output logic        failed_o, // the last command was refused, or its job ended with an error
 
     output logic          cmd_valid_o,
     input  logic          cmd_ready_i,
@@ -82,10 +83,10 @@ module rvh_mmio_job
 
   step_e step_d, step_q;
   word_t word;
-  logic finish_q, out_q;
+  logic finish_q, out_q, failed_q;
   logic [1:0] tail_q;
   logic [7:0] suffix_q;
-  logic known, allowed, tells, refused, begins, wipes, working, lost;
+  logic known, allowed, tells, refused, begins, wipes, working, lost, wrong;
 
   assign word = word_t'(word_i);
 
@@ -146,6 +147,8 @@ module rvh_mmio_job
   assign bad_alg_o = tells && err_i.alg;
   assign bad_state_o = (tells && err_i.state) || (valid_i && step_q == Rest && known && !wipes && !allowed) || lost;
   assign too_long_o = err_i.length;
+  assign wrong = bad_cmd_o || bad_alg_o || bad_state_o || bad_context_o || too_long_o || dma_error_i;
+  assign failed_o = failed_q;
 
   assign tail_valid_o = step_q == Feed && finish_q && !dma_busy_i && status_i.absorb;
   assign tail_bytes_o = tail_q;
@@ -187,7 +190,7 @@ module rvh_mmio_job
       Clear:   if (cmd_ready_i) step_d = Settle;
       default: step_d = Rest;
     endcase
-    if ((begins || step_q inside {Feed, Settle, Out}) && (dma_error_i || bad_context_o || too_long_o || lost)) begin
+    if ((begins || step_q inside {Feed, Settle, Out}) && wrong) begin
       step_d      = Drain;
       out_start_o = 1'b0;
     end
@@ -204,8 +207,10 @@ module rvh_mmio_job
       out_q    <= 1'b0;
       tail_q   <= '0;
       suffix_q <= '0;
+      failed_q <= 1'b0;
     end else begin
       step_q <= step_d;
+      if (valid_i || wrong) failed_q <= wrong;
       if (begins) begin
         finish_q <= word.finish;
         out_q    <= word.out;

@@ -45,7 +45,7 @@ int rvh_mmio_job(uint32_t word, size_t bytes, uint8_t *to, size_t room)
         mmio_room(LONGEST_DIGEST);
     }
     mmio_see_output();
-    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR)));
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
 }
 
 void rvh_mmio_drop(void)
@@ -55,14 +55,10 @@ void rvh_mmio_drop(void)
     ME.engine = ENGINE_WIPING;
 }
 
-rvh_result rvh_mmio_give_up(uint8_t *out, size_t outlen)
+void rvh_mmio_give_up(void)
 {
-    for (size_t i = 0; i < outlen; i++) {
-        out[i] = 0;
-    }
     rvh_mmio_drop();
     ME.engine = ENGINE_UNKNOWN;
-    return RVH_FAILURE;
 }
 
 // A number that stands in a context whose message is in the engine, and that no other memory is likely to hold: an
@@ -121,11 +117,15 @@ int rvh_mmio_evict(void)
         size_t size = rvh_saved_size((rvh_alg)ctx->alg);
         well = rvh_mmio_job(OP_SAVE | MMIO_FIELD(CMD, OUT, 1), 0, ctx->u.hw.saved, size);
     }
-    ctx->u.hw.place = well ? PLACE_SAVED : PLACE_LOST;
+    ctx->u.hw.place = PLACE_SAVED;
+    if (!well) {
+        ctx->u.hw.place = PLACE_LOST;
+        ctx->u.hw.ahead = ctx->u.hw.given;
+    }
     ME.owner = NULL;
     ME.engine = ENGINE_FREE;
     if (!well) {
-        rvh_mmio_give_up(NULL, 0);
+        rvh_mmio_give_up();
     }
     return well;
 }

@@ -82,8 +82,8 @@ void rvh_mmio_own(rvh_ctx *ctx);
 // Save the message of the owner into its context. 1: well.
 int rvh_mmio_evict(void);
 
-// Give up what is in the engine, and whatever the driver knows of the device. Nothing read stays in `out`.
-rvh_result rvh_mmio_give_up(uint8_t *out, size_t outlen);
+// Give up what is in the engine, and whatever the driver knows of the device.
+void rvh_mmio_give_up(void);
 
 // The engine is left with a message that nobody wants: clear it, without waiting.
 void rvh_mmio_drop(void);

@@ -14,13 +14,16 @@ enum { HASH = OP_START | RVH_MMIO_REGS__CMD__IN_bm | RVH_MMIO_REGS__CMD__FINISH_
 static __attribute__((noinline)) rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data,
                                                      size_t len)
 {
-    if (mmio_errors() == MMIO_BIT(ERROR, ALG)) {
+    if (!rvh_mmio_has(rvh_algorithms[alg].family)) {
         mmio_clear_errors();
         ME.used--;
         rvh_mmio_leave();
         return rvh_soft_hash(alg, out, outlen, data, len);
     }
-    rvh_mmio_give_up(out, outlen);
+    for (size_t i = 0; i < outlen; i++) {
+        out[i] = 0;
+    }
+    rvh_mmio_give_up();
     rvh_mmio_leave();
     return RVH_ERR_HW;
 }
@@ -48,7 +51,7 @@ static __attribute__((noinline)) rvh_status hash_otherwise(rvh_alg alg, uint8_t 
 // The common case calls nothing and comes back to nothing, so it needs no stack and saves no registers.
 rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
-    const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, ERROR);
+    const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED);
     if (RVH_UNLIKELY(!rvh_mmio_enter())) {
         return rvh_soft_hash(alg, out, outlen, data, len);
     }

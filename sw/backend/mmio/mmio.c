@@ -61,12 +61,20 @@ static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, ui
     return rvh_mmio_job(word, sizeof ctx->u.hw.saved + len, to, room);
 }
 
-// As a result; a message that did not go well is lost.
-static rvh_result done(int well)
+// As a result; a message that did not go well is lost, and nothing of its output stays. The engine may hold the
+// message of another: a moved context cannot harm it.
+static rvh_result done(const rvh_ctx *ctx, int well, uint8_t *out, size_t outlen)
 {
-    rvh_result result = well ? RVH_SUCCESS : rvh_mmio_give_up(NULL, 0);
+    if (!well) {
+        for (size_t i = 0; i < outlen; i++) {
+            out[i] = 0;
+        }
+        if (ME.owner == ctx) {
+            rvh_mmio_give_up();
+        }
+    }
     rvh_mmio_leave();
-    return result;
+    return well ? RVH_SUCCESS : RVH_FAILURE;
 }
 
 // Can a message of ctx->alg begin or go on in hardware? The device is looked at if nobody has.
@@ -106,7 +114,7 @@ rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     if (!rvh_mmio_enter()) {
         return RVH_FAILURE;
     }
-    return done(work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, NULL, 0));
+    return done(ctx, work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, NULL, 0), NULL, 0);
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
@@ -118,7 +126,7 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
         return RVH_FAILURE;
     }
     int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, NULL, 0);
-    return done(well && work(ctx, OP_PAD, NULL, 0, NULL, 0));
+    return done(ctx, well && work(ctx, OP_PAD, NULL, 0, NULL, 0), NULL, 0);
 }
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
@@ -172,20 +180,14 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
     if (!rvh_mmio_enter()) {
-        memset(out, 0, outlen);
-        return RVH_FAILURE;
+        return done(NULL, 0, out, outlen);
     }
-    if (!(digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen))) {
-        rvh_mmio_give_up(out, outlen);
-        rvh_mmio_leave();
-        return RVH_FAILURE;
-    }
-    if (digest) {
+    int well = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen);
+    if (well && digest) {
         ME.owner = NULL;
         ME.engine = ENGINE_FREE;
     }
-    rvh_mmio_leave();
-    return RVH_SUCCESS;
+    return done(ctx, well, out, outlen);
 }
 
 // The message of `ctx` is in its memory then, or not begun. 1: well.
