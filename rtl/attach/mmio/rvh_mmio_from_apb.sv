@@ -3,7 +3,7 @@
 // request is made in the setup phase, so an access takes
 //
 //   2 cycles (no wait state) to the windows, while the engine takes or has a word
-//   4 cycles to a register
+//   3 cycles to a register
 //
 // and as many more as rvh_mmio makes it wait. PREADY is the OBI response. PSTRB becomes the
 // byte enables of a write; bits 1:0 of PADDR go through: rvh_mmio itself flags what is not an

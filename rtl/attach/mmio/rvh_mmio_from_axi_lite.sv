@@ -5,7 +5,7 @@
 // them; its response goes through in its cycle. At the AXI port, with nothing in the way:
 //
 //   a word of a window   one a cycle, written or read; answered 2 cycles behind its address
-//   a register access    one in 3 cycles, answered 4 cycles behind its address
+//   a register access    one in 3 cycles, answered 3 cycles behind its address
 //
 // AW and W come in any order. Where a write and a read wait, they take turns. There is no
 // order between a write and a read that are open at the same time, as always in AXI. WSTRB
