@@ -178,6 +178,22 @@ module rvh_formal_mmio_from_axi_lite (
   assign writes_asked = 3'(u_dut.asked_q != '0 && u_dut.order_q[0]) + 3'(u_dut.asked_q == 2'd2 && u_dut.order_q[1]);
   assign reads_asked  = 3'(u_dut.asked_q) - writes_asked;
 
+  // Counters of the proof, and registers
+  logic requests_agree, counts_agree, turns_agree, follower_agrees;
+
+  assign requests_agree = aw_q == u_dut.aw_full_q && w_q == u_dut.w_full_q && ar_q == u_dut.ar_full_q &&
+                          (!aw_q || awaddr_q == u_dut.awaddr_q) && (!ar_q || araddr_q == u_dut.araddr_q) &&
+                          (!w_q || (wdata_q == u_dut.wdata_q && wstrb_q == u_dut.wstrb_q));
+  assign counts_agree = open == 8'(u_dut.asked_q) && u_dut.asked_q <= 2'd2 &&
+                        3'(u_dut.write_open_q) == writes_asked + 3'(u_dut.b_kept_q) && u_dut.write_open_q <= 2'd2 &&
+                        3'(u_dut.read_open_q) == reads_asked + 3'(u_dut.r_kept_q) && u_dut.read_open_q <= 2'd2 &&
+                        aw_open == 8'(aw_q) + 8'(u_dut.write_open_q) && w_open == 8'(w_q) + 8'(u_dut.write_open_q) &&
+                        ar_open == 8'(ar_q) + 8'(u_dut.read_open_q);
+  assign turns_agree = (!u_dut.held_q || (u_dut.picked_q ? write_waits : read_waits)) &&
+                       (passed_write_q == '0 || u_dut.held_q == u_dut.picked_q) &&
+                       (passed_read_q == '0 || u_dut.held_q != u_dut.picked_q);
+  assign follower_agrees = !followed_q || (ahead_q < u_dut.r_kept_q && u_dut.rdata_q[ahead_q[0]] == data_q);
+
   always_comb begin
     if (rst_ni) begin
       a_request :
@@ -187,19 +203,7 @@ module rvh_formal_mmio_from_axi_lite (
       a_data :
       assert (!((followed_q || begins) && ahead == '0) || (axi_rvalid && axi_rdata == (begins ? rdata : data_q)));
       a_turns : assert (passed_write_q <= 2'd1 && passed_read_q <= 2'd1);
-      a_invariant :
-      assert (
-          aw_q == u_dut.aw_full_q && w_q == u_dut.w_full_q && ar_q == u_dut.ar_full_q &&
-          (!aw_q || awaddr_q == u_dut.awaddr_q) && (!ar_q || araddr_q == u_dut.araddr_q) &&
-          (!w_q || (wdata_q == u_dut.wdata_q && wstrb_q == u_dut.wstrb_q)) &&
-          open == 8'(u_dut.asked_q) && u_dut.asked_q <= 2'd2 &&
-          3'(u_dut.write_open_q) == writes_asked + 3'(u_dut.b_kept_q) && 3'(u_dut.read_open_q) == reads_asked + 3'(u_dut.r_kept_q) &&
-          u_dut.b_kept_q <= 2'd2 && u_dut.r_kept_q <= 2'd2 && u_dut.write_open_q <= 2'd2 && u_dut.read_open_q <= 2'd2 &&
-          aw_open == 8'(aw_q) + 8'(u_dut.write_open_q) && w_open == 8'(w_q) + 8'(u_dut.write_open_q) &&
-          ar_open == 8'(ar_q) + 8'(u_dut.read_open_q) &&
-          (!u_dut.held_q || (u_dut.picked_q ? write_waits : read_waits)) &&
-          (passed_write_q == '0 || u_dut.held_q == u_dut.picked_q) && (passed_read_q == '0 || u_dut.held_q != u_dut.picked_q) &&
-          (!followed_q || (ahead_q < u_dut.r_kept_q && u_dut.rdata_q[ahead_q[0]] == data_q)));
+      a_invariant : assert (requests_agree && counts_agree && turns_agree && follower_agrees);
     end
     c_both : cover (rst_ni && write_waits && read_waits && passed_write_q == 2'd1);
     c_kept : cover (rst_ni && u_dut.r_kept_q == 2'd2 && u_dut.b_kept_q == 2'd2 && req == 1'b0 && aw_q && w_q && ar_q);

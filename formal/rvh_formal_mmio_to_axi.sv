@@ -202,6 +202,24 @@ module rvh_formal_mmio_to_axi #(
   assign r_taken = rvalid && rready;
   assign b_taken = bvalid && bready;
 
+  // Counters of the proof, and registers
+  logic answers_agree, promise_agrees, write_agrees, reads_agree;
+
+  assign answers_agree = open == 8'(u_dut.reads_q) + 8'(u_dut.early_q) + 8'(u_dut.b_waits_q && !drain) &&
+                         (u_dut.reads_q == '0 || (!u_dut.write_q && !drain)) &&
+                         (!u_dut.early_q || (u_dut.write_q && left != '0 && !drain)) &&
+                         (!u_dut.b_waits_q || (u_dut.write_q && left == '0)) &&
+                         (!drain || left != '0 || u_dut.b_waits_q);
+  assign promise_agrees = drain || left == '0 ||
+                          (left <= promised_q && promise_write_q == u_dut.write_q &&
+                           beat == next_q && u_dut.next_q == next_q);
+  assign write_agrees = (awvalid || begun) == write_open && !(awvalid && aw_done) && (!begun || awvalid || aw_done) &&
+                        (begun || (!aw_done && !w_done && beats == '0)) && (!begun || len == awlen) &&
+                        (!write_open || 10'(beats) + 10'(wvalid) + 10'(left) == 10'(awlen) + 10'd1) &&
+                        (!wvalid || (write_open && wlast == (left == '0))) &&
+                        w_done == (u_dut.b_waits_q && !wvalid) && (!u_dut.write_q || left <= awlen);
+  assign reads_agree = (!arvalid || (!u_dut.write_q && !drain && left <= arlen)) && (u_dut.write_q || left <= arlen);
+
   always_comb begin
     if (rst_ni) begin
       a_length : assert (!(awvalid && 32'(awlen) >= MaxBurst) && !(arvalid && 32'(arlen) >= MaxBurst));
@@ -217,25 +235,7 @@ module rvh_formal_mmio_to_axi #(
       a_cause : assert (!(answer && err) && !drain_err || (b_taken && bresp[1]) || (r_taken && rresp[1]));
       a_early : assert (!(answer && u_dut.write_q && !b_taken) || left != '0);
       a_drain : assert (!drain || (!gnt && !answer));
-      a_invariant :
-      assert (
-      // responses that are awaited
-      open == 8'(u_dut.reads_q) + 8'(u_dut.early_q) + 8'(u_dut.b_waits_q && !drain) &&
-          (u_dut.reads_q == '0 || (!u_dut.write_q && !drain)) &&
-          (!u_dut.early_q || (u_dut.write_q && left != '0 && !drain)) &&
-          (!u_dut.b_waits_q || (u_dut.write_q && left == '0)) &&
-          (!drain || left != '0 || u_dut.b_waits_q) &&
-      // the promise
-      (drain || left <= promised_q) &&
-          (drain || left == '0 || (beat == next_q && u_dut.next_q == next_q && promise_write_q == u_dut.write_q)) &&
-      // the burst that is written
-      (awvalid || begun) == write_open && !(awvalid && aw_done) && (!begun || awvalid || aw_done) &&
-          (begun || (!aw_done && !w_done && beats == '0)) && (!begun || len == awlen) &&
-          (!write_open || 10'(beats) + 10'(wvalid) + 10'(left) == 10'(awlen) + 10'd1) &&
-          (!wvalid || (write_open && wlast == (left == '0))) && w_done == (u_dut.b_waits_q && !wvalid) &&
-      // the bursts that are read
-      (!arvalid || (!u_dut.write_q && !drain && left <= arlen)) &&
-          (u_dut.write_q || left <= arlen) && (!u_dut.write_q || left <= awlen));
+      a_invariant : assert (answers_agree && promise_agrees && write_agrees && reads_agree);
     end
   end
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind a shim for another bus: hashing through two coroutines, `read` and `write`, of a bench's bus model."""
+"""rvh_mmio behind a shim for another bus: hashing through two coroutines of a bench's bus model, `read` and `write`."""
 
 import random
 

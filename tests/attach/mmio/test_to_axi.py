@@ -67,7 +67,7 @@ class Bench:
         for part in (writes, reads, *self.channels):
             part.log.setLevel(logging.ERROR)
         for channel, fields in CHANNELS.items():
-            cocotb.start_soon(stays(dut, "m_axi_", channel, [channel[0 if channel == "w" else slice(2)] + f for f in fields]))
+            cocotb.start_soon(stays(dut, "m_axi_", channel, [channel + f for f in fields]))
         self.late_errors = 0  # mgr_drain_err_o
         self.fresh()
         cocotb.start_soon(self._watch())
