@@ -38,6 +38,13 @@ def test_module(top):
     assert status == 0, out
 
 
+@pytest.mark.parametrize(("beats", "good"), [(0, False), (1, True), (2, True), (256, True), (257, False)])
+def test_bursts_that_axi_does_not_have_are_refused(beats, good):
+    status, out = lint("rvh_mmio_to_axi", f"-GMaxBurst={beats}", repo.ROOT / "rtl/attach/mmio/rvh_mmio_to_axi.sv")
+    assert (status == 0) == good, out
+    assert ("MaxBurst must be" in out) == (not good)
+
+
 @pytest.mark.parametrize(("host", "attachment"), repo.systems())
 def test_system(host, attachment):
     rtl = sources.rtl()

@@ -8,9 +8,10 @@
 // beats, in order, and their `mgr_more_i` is not looked at.
 //
 // A manager that gives up pulses `mgr_cancel_i` while it offers no request and awaits no
-// response. A burst is never cut short: the beats of a read that are left are taken and
-// dropped, those of a write are sent with no strobe set. Until the last of them, and B of a
-// write, `mgr_drain_o` is 1 and no request is granted.
+// response: behind the cycle of the last one. Else it keeps its promise. A burst is never cut
+// short: the beats of a read that are left are taken and dropped, those of a write are sent
+// with no strobe set. Until the last of them, and B of a write, `mgr_drain_o` is 1 and no
+// request is granted.
 //
 // Responses come in the order of the requests. That of a read is its R beat. A write has one B
 // for the burst: all beats but the last are answered in the cycle behind their grant, without
