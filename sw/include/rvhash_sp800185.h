@@ -33,10 +33,11 @@ typedef struct rvh_cshake { // private
 rvh_status rvh_cshake_init(rvh_cshake *c, unsigned strength, const void *name, size_t name_len, const void *custom,
                            size_t custom_len);
 
-// As rvh_update, rvh_final, rvh_squeeze and rvh_wipe do for SHAKE.
+// As rvh_update, rvh_final, rvh_squeeze, rvh_clone and rvh_wipe do for SHAKE.
 rvh_status rvh_cshake_update(rvh_cshake *c, const void *data, size_t len);
 rvh_status rvh_cshake_final(rvh_cshake *c, void *out, size_t outlen);
 rvh_status rvh_cshake_squeeze(rvh_cshake *c, void *out, size_t outlen);
+rvh_status rvh_cshake_clone(rvh_cshake *dst, const rvh_cshake *src);
 rvh_status rvh_cshake_wipe(rvh_cshake *c);
 
 // ---- KMAC128, KMAC256, KMACXOF128, KMACXOF256 (section 4) ----
@@ -60,6 +61,17 @@ rvh_status rvh_kmac_final(rvh_kmac *k, void *out, size_t outlen);
 // Errors: ARG, STATE, HW.
 rvh_status rvh_kmac_final_xof(rvh_kmac *k, void *out, size_t outlen);
 rvh_status rvh_kmac_squeeze(rvh_kmac *k, void *out, size_t outlen);
+
+// Copy a message in any phase, as rvh_clone does. It is how a key is kept: what rvh_kmac_init has made is one, as long
+// as nothing is added to it, and each clone is a message under it that need not hash the key and the strings again.
+//
+//     rvh_kmac key, message;
+//     rvh_kmac_init(&key, 256, secret, secret_len, "app 1", 5); // once
+//     rvh_kmac_clone(&message, &key);                           // for each message; then update and final
+//     rvh_kmac_wipe(&key);                                      // after the last one
+//
+// Errors: ARG, STATE, HW, BUSY.
+rvh_status rvh_kmac_clone(rvh_kmac *dst, const rvh_kmac *src);
 
 rvh_status rvh_kmac_wipe(rvh_kmac *k);
 

@@ -68,6 +68,18 @@ rvh_status rvh_cshake_squeeze(rvh_cshake *c, void *out, size_t outlen)
     return c == NULL ? RVH_ERR_ARG : rvh_squeeze(&c->ctx, out, outlen);
 }
 
+rvh_status rvh_cshake_clone(rvh_cshake *dst, const rvh_cshake *src)
+{
+    if (dst == NULL || src == NULL) {
+        return RVH_ERR_ARG;
+    }
+    rvh_status status = rvh_clone(&dst->ctx, &src->ctx);
+    if (status == RVH_OK) {
+        dst->plain = src->plain;
+    }
+    return status;
+}
+
 rvh_status rvh_cshake_wipe(rvh_cshake *c)
 {
     return c == NULL ? RVH_ERR_ARG : rvh_wipe(&c->ctx);

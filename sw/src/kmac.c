@@ -40,6 +40,11 @@ rvh_status rvh_kmac_squeeze(rvh_kmac *k, void *out, size_t outlen)
     return k == NULL ? RVH_ERR_ARG : rvh_cshake_squeeze(&k->cshake, out, outlen);
 }
 
+rvh_status rvh_kmac_clone(rvh_kmac *dst, const rvh_kmac *src)
+{
+    return dst == NULL || src == NULL ? RVH_ERR_ARG : rvh_cshake_clone(&dst->cshake, &src->cshake);
+}
+
 rvh_status rvh_kmac_wipe(rvh_kmac *k)
 {
     return k == NULL ? RVH_ERR_ARG : rvh_cshake_wipe(&k->cshake);
