@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // rvhash: SHA-2 (FIPS 180-4), SHA-3 (FIPS 202) and the bare sponge, with or without hash hardware. What stands on top
-// is in rvhash_sp800185.h (cSHAKE, KMAC, TupleHash, ParallelHash) and rvhash_k12.h (TurboSHAKE, KangarooTwelve).
+// is in rvhash_hmac.h (HMAC), rvhash_sp800185.h (cSHAKE, KMAC, TupleHash, ParallelHash) and rvhash_k12.h (TurboSHAKE,
+// KangarooTwelve).
 //
 //     uint8_t digest[32];
 //     if (rvh_hash(RVH_SHA3_256, digest, sizeof digest, data, len) != RVH_OK) { ... }
@@ -60,6 +61,7 @@ typedef enum rvh_status {
     RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
     RVH_ERR_BUSY = 6,   // clone or save of a context in hardware that cannot now, or cannot at all
     RVH_ERR_CONTEXT = 7, // restore of what no rvh_save has written, or of what this build cannot continue
+    RVH_ERR_TAG = 8,     // verify: the tag is not that of the message
 } rvh_status;
 
 // The state of Keccak-f[1600], in the form that the permutation of this build likes: 25 lanes of 64 bits, or the even
