@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A program over rvhash_sp800185.h and rvhash_k12.h for the sanitizers. Standard input: lines
+// A program over rvhash_sp800185.h, rvhash_k12.h and rvhash_hmac.h for the sanitizers. Standard input: lines
 // "FUNCTION STRENGTH OUTLEN LEN CUSTOMLEN PIECES". Message, key and customization string are made by `fill`, PIECES is
-// how many pieces the message has. Every buffer is allocated to measure. Prints the output in hex.
+// how many pieces the message has; STRENGTH of HMAC is the algorithm. Every buffer is allocated to measure. Prints the
+// output in hex.
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "rvhash_hmac.h"
 #include "rvhash_k12.h"
 #include "rvhash_sp800185.h"
 
@@ -54,6 +56,7 @@ static void in_pieces(update_function update, void *context, const uint8_t *mess
 
 UPDATE(rvh_cshake_update, rvh_cshake)
 UPDATE(rvh_kmac_update, rvh_kmac)
+UPDATE(rvh_hmac_update, rvh_hmac)
 UPDATE(rvh_tuplehash_add, rvh_tuplehash)
 UPDATE(rvh_parallelhash_update, rvh_parallelhash)
 UPDATE(rvh_update, rvh_ctx)
@@ -83,6 +86,31 @@ static void run(const char *function, unsigned strength, uint8_t *out, size_t ou
         in_pieces(update_rvh_kmac_update, c, message, len, pieces);
         need(rvh_kmac_final(c, out, outlen) == RVH_OK, "final");
         free(c);
+    } else if (!strcmp(function, "kmac_clone")) {
+        rvh_kmac *k = malloc(sizeof *k), *c = malloc(sizeof *c);
+        need(rvh_kmac_init(k, strength, custom, custom_len, custom, custom_len) == RVH_OK, "init");
+        need(rvh_kmac_clone(c, k) == RVH_OK, "clone");
+        need(rvh_kmac_wipe(k) == RVH_OK, "wipe");
+        free(k);
+        in_pieces(update_rvh_kmac_update, c, message, len, pieces);
+        need(rvh_kmac_final(c, out, outlen) == RVH_OK, "final");
+        free(c);
+    } else if (!strcmp(function, "hmac")) {
+        rvh_hmac_key *k = malloc(sizeof *k);
+        rvh_hmac *c = malloc(sizeof *c);
+        need(rvh_hmac_key_init(k, (rvh_alg)strength, custom, custom_len) == RVH_OK, "init of a key");
+        need(rvh_hmac_tag(k, out, outlen, message, len) == RVH_OK, "tag");
+        need(rvh_hmac_verify(k, out, outlen, message, len) == RVH_OK, "verify");
+        need(rvh_hmac_init(c, k) == RVH_OK, "init");
+        in_pieces(update_rvh_hmac_update, c, message, len, pieces);
+        need(rvh_hmac_final_verify(c, out, outlen) == RVH_OK, "verify at the end");
+        need(rvh_hmac_init(c, k) == RVH_OK, "init");
+        in_pieces(update_rvh_hmac_update, c, message, len, pieces);
+        memset(out, 0, outlen);
+        need(rvh_hmac_final(c, out, outlen) == RVH_OK, "final");
+        need(rvh_hmac_key_wipe(k) == RVH_OK, "wipe");
+        free(c);
+        free(k);
     } else if (!strcmp(function, "kmac_xof")) {
         rvh_kmac *c = malloc(sizeof *c);
         need(rvh_kmac_init(c, strength, custom, custom_len, custom, custom_len) == RVH_OK, "init");

@@ -14,7 +14,7 @@ HERE = Path(__file__).resolve().parent
 SOURCES = tomllib.loads((SW / "sources.toml").read_text())
 SOFTWARE = ["good", "lanes", "compact"]
 
-OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY, ERR_CONTEXT = range(8)
+OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY, ERR_CONTEXT, ERR_TAG = range(9)
 SPONGE = 15  # RVH_SPONGE
 
 

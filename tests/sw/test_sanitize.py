@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The same code under the address and undefined-behaviour sanitizers: every access in bounds, every shift defined."""
 
+import hmac
 import itertools
 import random
 
@@ -34,7 +35,10 @@ def expect(function: str, strength: int, outlen: int, message: bytes, custom: by
     """What pycryptodome says of a job of driver_derived.c."""
     if function == "cshake":
         return derived.cshake(strength, message, outlen, b"N", custom)
-    if function in ("kmac", "kmac_xof"):
+    if function == "hmac":
+        name = next(alg.hashlib_name for alg in ALGS.values() if alg.number == strength)
+        return hmac.digest(custom, message, name)[:outlen]
+    if function in ("kmac", "kmac_clone", "kmac_xof"):
         return derived.kmac(strength, custom, message, outlen, custom, xof=function == "kmac_xof")
     if function == "tuple_hash":
         ends = [len(message) * i // pieces for i in range(pieces + 1)]
@@ -53,11 +57,15 @@ def test_no_sanitizer_complains_of_derived_functions(tmp_path, subject):
     run(["gcc", *host_flags(*subject), *SANITIZE, *host_sources(*subject), HERE / "driver_derived.c", "-o", program])
     rng = random.Random(12)
     jobs, want = [], []
-    for function in ("cshake", "kmac", "kmac_xof", "tuple_hash", "parallel_hash", "turboshake", "kt"):
-        for strength in (128, 256):
+    strengths = {alg.number: alg.digest for alg in ALGS.values() if alg.digest}  # HMAC: algorithms and longest tags
+    functions = ("cshake", "kmac", "kmac_clone", "kmac_xof", "tuple_hash", "parallel_hash", "turboshake", "kt", "hmac")
+    for function in functions:
+        for strength in strengths if function == "hmac" else (128, 256):
             longest = 20_000 if function == "kt" else 700
             for n in (0, 1, 167, 168, 8192, 8193, *(rng.randrange(longest) for _ in range(4))):
                 outlen, custom, pieces = rng.randrange(8, 400), rng.choice([0, 1, 200]), rng.randrange(1, 6)
+                if function == "hmac":
+                    outlen = rng.randrange(1, strengths[strength] + 1)
                 jobs.append(f"{function} {strength} {outlen} {n} {custom} {pieces}")
                 message, string = (bytes((i * 7 + s) % 256 for i in range(k)) for k, s in ((n, n), (custom, 3)))
                 want.append(expect(function, strength, outlen, message, string, pieces).hex())
