@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The message API on the system: misuse, every split of a message, squeezes in pieces, clones, two messages at once,
-// wiping. For images with any backend.
+// wiping; HMAC and KMAC under kept keys. For images with any backend.
 
 #include "check.h"
+#include "rvhash_hmac.h"
+#include "rvhash_sp800185.h"
 
 enum { MAX_MESSAGE = 200, MAX_OUT = 400 };
 
@@ -250,6 +252,62 @@ static void moved(void)
     CHECK(check_equal(got, want, 32));
 }
 
+// Messages under kept keys, two of them open at once, and nothing left. The tags are published ones, and Python has the
+// same: hmac.digest(b"Jefe", b"what do ya want for nothing?", "sha256") (RFC 4231 section 4.3), hmac.digest(
+// bytes(range(32)), b"Sample message for keylen<blocklen", "sha3_256") (CSRC, HMAC with SHA3-256, sample 1), and
+// KMAC256.new(key=bytes(range(64, 96)), data=bytes(range(4)), custom=b"My Tagged Application", mac_len=64) of
+// Crypto.Hash (CSRC, KMAC, sample 4).
+static void kept_keys(void)
+{
+    static const uint8_t sha256_tag[32] = {
+        0x5b, 0xdc, 0xc1, 0x46, 0xbf, 0x60, 0x75, 0x4e, 0x6a, 0x04, 0x24, 0x26, 0x08, 0x95, 0x75, 0xc7,
+        0x5a, 0x00, 0x3f, 0x08, 0x9d, 0x27, 0x39, 0x83, 0x9d, 0xec, 0x58, 0xb9, 0x64, 0xec, 0x38, 0x43,
+    };
+    static const uint8_t sha3_256_tag[32] = {
+        0x4f, 0xe8, 0xe2, 0x02, 0xc4, 0xf0, 0x58, 0xe8, 0xdd, 0xdc, 0x23, 0xd8, 0xc3, 0x4e, 0x46, 0x73,
+        0x43, 0xe2, 0x35, 0x55, 0xe2, 0x4f, 0xc2, 0xf0, 0x25, 0xd5, 0x98, 0xf5, 0x58, 0xf6, 0x72, 0x05,
+    };
+    static const uint8_t kmac256_tag[64] = {
+        0x20, 0xc5, 0x70, 0xc3, 0x13, 0x46, 0xf7, 0x03, 0xc9, 0xac, 0x36, 0xc6, 0x1c, 0x03, 0xcb, 0x64,
+        0xc3, 0x97, 0x0d, 0x0c, 0xfc, 0x78, 0x7e, 0x9b, 0x79, 0x59, 0x9d, 0x27, 0x3a, 0x68, 0xd2, 0xf7,
+        0xf6, 0x9d, 0x4c, 0xc3, 0xde, 0x9d, 0x10, 0x4a, 0x35, 0x16, 0x89, 0xf2, 0x7c, 0xf6, 0xf5, 0x95,
+        0x1f, 0x01, 0x03, 0xf3, 0x3f, 0x4f, 0x24, 0x87, 0x10, 0x24, 0xd9, 0xc2, 0x77, 0x73, 0xa8, 0xdd,
+    };
+    static rvh_hmac_key key256, key3;
+    static rvh_kmac key_kmac, kmac;
+    static rvh_hmac hmac256, hmac3;
+    static const char data256[] = "what do ya want for nothing?", data3[] = "Sample message for keylen<blocklen";
+    size_t len256 = sizeof data256 - 1, len3 = sizeof data3 - 1;
+    CHECK(rvh_hmac_key_init(&key256, RVH_SHA256, "Jefe", 4) == RVH_OK);
+    CHECK(rvh_hmac_key_init(&key3, RVH_SHA3_256, message, 32) == RVH_OK);
+    CHECK(rvh_kmac_init(&key_kmac, 256, message + 0x40, 32, "My Tagged Application", 21) == RVH_OK);
+    for (int turn = 0; turn < 2; turn++) {
+        CHECK(rvh_hmac_init(&hmac256, &key256) == RVH_OK);
+        CHECK(rvh_hmac_init(&hmac3, &key3) == RVH_OK);
+        CHECK(rvh_kmac_clone(&kmac, &key_kmac) == RVH_OK);
+        CHECK(rvh_hmac_update(&hmac256, data256, 5) == RVH_OK);
+        CHECK(rvh_hmac_update(&hmac3, data3, len3) == RVH_OK);
+        CHECK(rvh_hmac_update(&hmac256, data256 + 5, len256 - 5) == RVH_OK);
+        CHECK(rvh_kmac_update(&kmac, message, 4) == RVH_OK);
+        CHECK(rvh_hmac_final(&hmac256, got, 32) == RVH_OK);
+        CHECK(check_equal(got, sha256_tag, 32));
+        CHECK(rvh_hmac_final(&hmac3, got, 32) == RVH_OK);
+        CHECK(check_equal(got, sha3_256_tag, 32));
+        CHECK(rvh_kmac_final(&kmac, got, 64) == RVH_OK);
+        CHECK(check_equal(got, kmac256_tag, 64));
+        CHECK(rvh_hmac_verify(&key256, sha256_tag, 32, data256, len256) == RVH_OK);
+        CHECK(rvh_hmac_verify(&key256, sha3_256_tag, 32, data256, len256) == RVH_ERR_TAG);
+        CHECK(rvh_hmac_tag(&key3, got, 20, data3, len3) == RVH_OK);
+        CHECK(check_equal(got, sha3_256_tag, 20));
+    }
+    CHECK(rvh_hmac_key_wipe(&key256) == RVH_OK);
+    CHECK(rvh_hmac_key_wipe(&key3) == RVH_OK);
+    CHECK(rvh_kmac_wipe(&key_kmac) == RVH_OK);
+    CHECK(check_is((const uint8_t *)&key256, 0, sizeof key256));
+    CHECK(check_is((const uint8_t *)&hmac3.ctx, 0, sizeof hmac3.ctx));
+    CHECK(rvh_hmac_tag(&key256, got, 32, message, 1) == RVH_ERR_STATE);
+}
+
 int main(void)
 {
     check_fill(message, sizeof message);
@@ -266,6 +324,7 @@ int main(void)
     clone_beside_hardware();
     wipes();
     moved();
+    kept_keys();
     console_puts(has_hardware ? "hardware\n" : "no hardware\n");
     return check_done("api");
 }
