@@ -81,6 +81,17 @@ module axi_lite_probe (
       .obi_wdata_i (obi_wdata),
       .obi_rvalid_o(obi_rvalid),
       .obi_rdata_o (obi_rdata),
+      .mgr_req_o   (),             // no job moves words here
+      .mgr_gnt_i   (1'b0),
+      .mgr_addr_o  (),
+      .mgr_we_o    (),
+      .mgr_be_o    (),
+      .mgr_wdata_o (),
+      .mgr_more_o  (),
+      .mgr_cancel_o(),
+      .mgr_rvalid_i(1'b0),
+      .mgr_rdata_i ('0),
+      .mgr_err_i   (1'b0),
       .irq_o
   );
 
