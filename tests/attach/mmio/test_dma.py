@@ -6,6 +6,7 @@ import itertools
 import random
 
 import cocotb
+import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
@@ -541,7 +542,11 @@ async def promised_cycles(dut):
     assert found[("sha3-256", 4096)] <= 31 * 35 + 50
 
 
-def test_dma():
+FULL = pytest.mark.full
+
+
+@pytest.mark.parametrize("state", ["random1", pytest.param("zero", marks=FULL), pytest.param("random2", marks=FULL)])
+def test_dma(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"
-    simulate("mmio_probe", __name__, [*sources, probe], build="mmio_probe-test_mmio")
+    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), build="mmio_probe-test_mmio")
