@@ -47,7 +47,7 @@ module rvh_soc
   // The page of the attachment
   logic page_req, page_gnt, page_we, page_rvalid;
   logic [31:0] page_addr, page_wdata, page_rdata;
-  logic [ 3:0] page_be;
+  logic [3:0] page_be;
 
   logic [31:0] irq;
   logic page_irq;
@@ -142,7 +142,7 @@ module rvh_soc
 
   logic dram_req, dram_gnt, dram_we, dram_rvalid;
   logic [31:0] dram_addr, dram_wdata, dram_rdata;
-  logic [ 3:0] dram_be;
+  logic [3:0] dram_be;
 
   rvh_soc_share u_share_dram (
       .clk_i,
@@ -202,15 +202,15 @@ module rvh_soc
   );
 
   // ---- simulation device, for the host alone ----
-  assign dev_req_o                   = sub_req[Host][SelDev];
-  assign dev_we_o                    = mgr_we[Host];
-  assign dev_be_o                    = mgr_be[Host];
-  assign dev_addr_o                  = mgr_addr[Host][11:0];
-  assign dev_wdata_o                 = mgr_wdata[Host];
-  assign sub_gnt[Host][SelDev]       = 1'b1;
-  assign sub_rdata[Host][SelDev]     = dev_rdata_i;
-  assign sub_gnt[Attached][SelDev]   = 1'b0;
-  assign sub_rdata[Attached][SelDev] = '0;
+  assign dev_req_o                    = sub_req[Host][SelDev];
+  assign dev_we_o                     = mgr_we[Host];
+  assign dev_be_o                     = mgr_be[Host];
+  assign dev_addr_o                   = mgr_addr[Host][11:0];
+  assign dev_wdata_o                  = mgr_wdata[Host];
+  assign sub_gnt[Host][SelDev]        = 1'b1;
+  assign sub_rdata[Host][SelDev]      = dev_rdata_i;
+  assign sub_gnt[Attached][SelDev]    = 1'b0;
+  assign sub_rdata[Attached][SelDev]  = '0;
   assign sub_rvalid[Attached][SelDev] = 1'b0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

@@ -76,15 +76,15 @@ module rvh_soc_dma (
   // ---- transfers: read, write, read, ... ----
   logic came, failed, held, read_next, granted, ends;
 
-  assign came        = mgr_rvalid_i && reading_q && !writing_q;  // a word that was read
-  assign failed      = mgr_rvalid_i && mgr_err_i && (reading_q || writing_q);
-  assign held        = held_q || (came && !failed && !error_q);
-  assign read_next   = (asked_q || (left_q != '0 && !error_q)) && !reading_q && !held_q;
-  assign mgr_req_o   = held || read_next;
-  assign mgr_we_o    = held;
-  assign mgr_addr_o  = held ? dst_q : src_q;
+  assign came = mgr_rvalid_i && reading_q && !writing_q;  // a word that was read
+  assign failed = mgr_rvalid_i && mgr_err_i && (reading_q || writing_q);
+  assign held = held_q || (came && !failed && !error_q);
+  assign read_next = (asked_q || (left_q != '0 && !error_q)) && !reading_q && !held_q;
+  assign mgr_req_o = held || read_next;
+  assign mgr_we_o = held;
+  assign mgr_addr_o = held ? dst_q : src_q;
   assign mgr_wdata_o = held_q ? data_q : mgr_rdata_i;
-  assign granted     = mgr_req_o && mgr_gnt_i;
+  assign granted = mgr_req_o && mgr_gnt_i;
   assign ends        = busy_q && (left_q == '0 || error_q) && !asked_q && !held_q && !reading_q &&
       (!writing_q || mgr_rvalid_i);
 
