@@ -44,11 +44,6 @@ module rvh_soc
   logic [1:0][2:0] sub_req, sub_gnt, sub_rvalid;
   logic [1:0][2:0][31:0] sub_rdata;
 
-  // The page of the attachment
-  logic page_req, page_gnt, page_we, page_rvalid;
-  logic [31:0] page_addr, page_wdata, page_rdata;
-  logic [3:0] page_be;
-
   logic [31:0] irq;
   logic page_irq;
 
@@ -165,27 +160,6 @@ module rvh_soc
       .rdata_i (dram_rdata)
   );
 
-  rvh_soc_share u_share_page (
-      .clk_i,
-      .rst_ni,
-      .req_i   ({sub_req[Attached][SelMmio], sub_req[Host][SelMmio]}),
-      .gnt_o   ({sub_gnt[Attached][SelMmio], sub_gnt[Host][SelMmio]}),
-      .addr_i  (mgr_addr),
-      .we_i    (mgr_we),
-      .be_i    (mgr_be),
-      .wdata_i (mgr_wdata),
-      .rvalid_o({sub_rvalid[Attached][SelMmio], sub_rvalid[Host][SelMmio]}),
-      .rdata_o ({sub_rdata[Attached][SelMmio], sub_rdata[Host][SelMmio]}),
-      .req_o   (page_req),
-      .gnt_i   (page_gnt),
-      .addr_o  (page_addr),
-      .we_o    (page_we),
-      .be_o    (page_be),
-      .wdata_o (page_wdata),
-      .rvalid_i(page_rvalid),
-      .rdata_i (page_rdata)
-  );
-
   rvh_ram #(
       .Bytes(DramBytes)
   ) u_dram (
@@ -221,64 +195,97 @@ module rvh_soc
     end
   end
 
-  // ---- attachment ----
-  if (AttachMmio) begin : gen_mmio
-    rvh_mmio u_mmio (
+  // ---- attachment: its page, for both managers, and its manager port ----
+  if (HasAttachment) begin : gen_attachment
+    logic page_req, page_gnt, page_we, page_rvalid;
+    logic [11:0] page_addr;
+    logic [31:0] page_wdata, page_rdata;
+    logic [3:0] page_be;
+
+    rvh_soc_share #(
+        .AddrWidth(12)
+    ) u_share_page (
         .clk_i,
         .rst_ni,
-        .obi_req_i   (page_req),
-        .obi_gnt_o   (page_gnt),
-        .obi_addr_i  (page_addr[11:0]),
-        .obi_we_i    (page_we),
-        .obi_be_i    (page_be),
-        .obi_wdata_i (page_wdata),
-        .obi_rvalid_o(page_rvalid),
-        .obi_rdata_o (page_rdata),
-        .mgr_req_o   (mgr_req[Attached]),
-        .mgr_gnt_i   (mgr_gnt[Attached]),
-        .mgr_addr_o  (mgr_addr[Attached]),
-        .mgr_we_o    (mgr_we[Attached]),
-        .mgr_be_o    (mgr_be[Attached]),
-        .mgr_wdata_o (mgr_wdata[Attached]),
-        .mgr_more_o  (),                       // no bursts here
-        .mgr_cancel_o(),
-        .mgr_rvalid_i(mgr_rvalid[Attached]),
-        .mgr_rdata_i (mgr_rdata[Attached]),
-        .mgr_err_i   (mgr_err[Attached]),
-        .irq_o       (page_irq)
+        .req_i   ({sub_req[Attached][SelMmio], sub_req[Host][SelMmio]}),
+        .gnt_o   ({sub_gnt[Attached][SelMmio], sub_gnt[Host][SelMmio]}),
+        .addr_i  ({mgr_addr[Attached][11:0], mgr_addr[Host][11:0]}),
+        .we_i    (mgr_we),
+        .be_i    (mgr_be),
+        .wdata_i (mgr_wdata),
+        .rvalid_o({sub_rvalid[Attached][SelMmio], sub_rvalid[Host][SelMmio]}),
+        .rdata_o ({sub_rdata[Attached][SelMmio], sub_rdata[Host][SelMmio]}),
+        .req_o   (page_req),
+        .gnt_i   (page_gnt),
+        .addr_o  (page_addr),
+        .we_o    (page_we),
+        .be_o    (page_be),
+        .wdata_o (page_wdata),
+        .rvalid_i(page_rvalid),
+        .rdata_i (page_rdata)
     );
-  end else if (AttachKronosLoosely) begin : gen_kronos_loosely
-    rvh_kronos_loosely_page u_page (
-        .clk_i,
-        .rst_ni,
-        .obi_req_i   (page_req),
-        .obi_gnt_o   (page_gnt),
-        .obi_addr_i  (page_addr[11:0]),
-        .obi_we_i    (page_we),
-        .obi_be_i    (page_be),
-        .obi_wdata_i (page_wdata),
-        .obi_rvalid_o(page_rvalid),
-        .obi_rdata_o (page_rdata),
-        .mgr_req_o   (mgr_req[Attached]),
-        .mgr_gnt_i   (mgr_gnt[Attached]),
-        .mgr_addr_o  (mgr_addr[Attached]),
-        .mgr_we_o    (mgr_we[Attached]),
-        .mgr_be_o    (mgr_be[Attached]),
-        .mgr_wdata_o (mgr_wdata[Attached]),
-        .mgr_rvalid_i(mgr_rvalid[Attached]),
-        .mgr_rdata_i (mgr_rdata[Attached]),
-        .mgr_err_i   (mgr_err[Attached]),
-        .irq_o       (page_irq)
-    );
+
+    if (AttachMmio) begin : gen_mmio
+      rvh_mmio u_mmio (
+          .clk_i,
+          .rst_ni,
+          .obi_req_i   (page_req),
+          .obi_gnt_o   (page_gnt),
+          .obi_addr_i  (page_addr),
+          .obi_we_i    (page_we),
+          .obi_be_i    (page_be),
+          .obi_wdata_i (page_wdata),
+          .obi_rvalid_o(page_rvalid),
+          .obi_rdata_o (page_rdata),
+          .mgr_req_o   (mgr_req[Attached]),
+          .mgr_gnt_i   (mgr_gnt[Attached]),
+          .mgr_addr_o  (mgr_addr[Attached]),
+          .mgr_we_o    (mgr_we[Attached]),
+          .mgr_be_o    (mgr_be[Attached]),
+          .mgr_wdata_o (mgr_wdata[Attached]),
+          .mgr_more_o  (),                       // no bursts here
+          .mgr_cancel_o(),
+          .mgr_rvalid_i(mgr_rvalid[Attached]),
+          .mgr_rdata_i (mgr_rdata[Attached]),
+          .mgr_err_i   (mgr_err[Attached]),
+          .irq_o       (page_irq)
+      );
+    end else begin : gen_kronos_loosely
+      rvh_kronos_loosely_page u_page (
+          .clk_i,
+          .rst_ni,
+          .obi_req_i   (page_req),
+          .obi_gnt_o   (page_gnt),
+          .obi_addr_i  (page_addr),
+          .obi_we_i    (page_we),
+          .obi_be_i    (page_be),
+          .obi_wdata_i (page_wdata),
+          .obi_rvalid_o(page_rvalid),
+          .obi_rdata_o (page_rdata),
+          .mgr_req_o   (mgr_req[Attached]),
+          .mgr_gnt_i   (mgr_gnt[Attached]),
+          .mgr_addr_o  (mgr_addr[Attached]),
+          .mgr_we_o    (mgr_we[Attached]),
+          .mgr_be_o    (mgr_be[Attached]),
+          .mgr_wdata_o (mgr_wdata[Attached]),
+          .mgr_rvalid_i(mgr_rvalid[Attached]),
+          .mgr_rdata_i (mgr_rdata[Attached]),
+          .mgr_err_i   (mgr_err[Attached]),
+          .irq_o       (page_irq)
+      );
+    end
   end else begin : gen_nothing
-    assign page_gnt    = 1'b0;
-    assign page_rvalid = 1'b0;
-    assign page_rdata  = '0;
-    assign page_irq    = 1'b0;
-    assign mgr_req[Attached] = 1'b0;
+    assign sub_gnt[Host][SelMmio]        = 1'b0;
+    assign sub_rvalid[Host][SelMmio]     = 1'b0;
+    assign sub_rdata[Host][SelMmio]      = '0;
+    assign sub_gnt[Attached][SelMmio]    = 1'b0;
+    assign sub_rvalid[Attached][SelMmio] = 1'b0;
+    assign sub_rdata[Attached][SelMmio]  = '0;
+    assign page_irq                      = 1'b0;
   end
 
   if (!HasAttachment) begin : gen_no_manager
+    assign mgr_req[Attached]   = 1'b0;
     assign mgr_we[Attached]    = 1'b0;
     assign mgr_be[Attached]    = '0;
     assign mgr_addr[Attached]  = '0;

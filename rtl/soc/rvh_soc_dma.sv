@@ -7,7 +7,7 @@
 //
 //   0x00  SRC, W: address of the first word read; bits 1:0 count as 0
 //   0x04  DST, W: address of the first word written, likewise
-//   0x08  WORDS, W: number of words, 1 to 65535; the write starts the copy. Nothing happens
+//   0x08  WORDS, W: number of words, bits 15:0; the write starts the copy. Nothing happens
 //         for 0 or while a copy runs.
 //   0x0c  STATUS, R: bit 0 DONE, until the next start; bit 1 ERROR: a transfer of the last
 //         copy was answered with an error, and the copy ended there
@@ -19,7 +19,7 @@ module rvh_soc_dma (
 
     input  logic        obi_req_i,
     output logic        obi_gnt_o,
-    input  logic [11:0] obi_addr_i,
+    input  logic [10:0] obi_addr_i,
     input  logic        obi_we_i,
     input  logic [ 3:0] obi_be_i,
     input  logic [31:0] obi_wdata_i,
@@ -51,14 +51,14 @@ module rvh_soc_dma (
 
   assign access    = obi_req_i && obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00;
   assign write     = access && obi_we_i;
-  assign start     = write && obi_addr_i[10:0] == 11'h08 && obi_wdata_i[15:0] != '0 && !busy_q;
+  assign start     = write && obi_addr_i == 11'h08 && obi_wdata_i[15:0] != '0 && !busy_q;
   assign obi_gnt_o = obi_req_i;
   assign irq_o     = done_q && enable_q;
 
   always_comb begin
     rdata = '0;
-    if (access && !obi_we_i && obi_addr_i[10:0] == 11'h0c) rdata = {30'b0, error_q, done_q};
-    if (access && !obi_we_i && obi_addr_i[10:0] == 11'h10) rdata = {31'b0, enable_q};
+    if (access && !obi_we_i && obi_addr_i == 11'h0c) rdata = {30'b0, error_q, done_q};
+    if (access && !obi_we_i && obi_addr_i == 11'h10) rdata = {31'b0, enable_q};
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -69,7 +69,7 @@ module rvh_soc_dma (
     end else begin
       obi_rvalid_o <= obi_req_i;
       obi_rdata_o  <= rdata;
-      if (write && obi_addr_i[10:0] == 11'h10) enable_q <= obi_wdata_i[0];
+      if (write && obi_addr_i == 11'h10) enable_q <= obi_wdata_i[0];
     end
   end
 
@@ -123,8 +123,8 @@ module rvh_soc_dma (
         busy_q <= 1'b0;
         done_q <= 1'b1;
       end
-      if (write && obi_addr_i[10:0] == 11'h00 && !busy_q) src_q <= {obi_wdata_i[31:2], 2'b00};
-      if (write && obi_addr_i[10:0] == 11'h04 && !busy_q) dst_q <= {obi_wdata_i[31:2], 2'b00};
+      if (write && obi_addr_i == 11'h00 && !busy_q) src_q <= {obi_wdata_i[31:2], 2'b00};
+      if (write && obi_addr_i == 11'h04 && !busy_q) dst_q <= {obi_wdata_i[31:2], 2'b00};
       if (start) begin
         left_q  <= obi_wdata_i[15:0];
         busy_q  <= 1'b1;
@@ -133,5 +133,28 @@ module rvh_soc_dma (
       end
     end
   end
+
+`ifndef SYNTHESIS
+  // A copy asks for what it may: nothing when it does not run, no second read before a word is
+  // away. What is offered stays until it is granted. Nothing is promised before the first reset.
+  logic reset_seen, offered_q;
+  logic [64:0] offer, offer_q;
+
+  initial reset_seen = 1'b0;
+  assign offer = {mgr_addr_o, mgr_we_o, mgr_we_o ? mgr_wdata_o : 32'b0};
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reset_seen <= 1'b1;
+      offered_q  <= 1'b0;
+    end else if (reset_seen) begin
+      offered_q <= mgr_req_o && !mgr_gnt_i;
+      offer_q   <= offer;
+      a_stable : assert (!offered_q || (mgr_req_o && offer == offer_q));
+      a_runs : assert (!mgr_req_o || busy_q);
+      a_one : assert (!(held_q && (reading_q || asked_q)));
+    end
+  end
+`endif
 
 endmodule

@@ -9,8 +9,8 @@ package rvh_soc_pkg;
   localparam logic [31:0] DramBase = 32'h8010_0000;  // data, constants, stack
   localparam int unsigned DramBytes = 512 * 1024;
   localparam logic [31:0] DevBase = 32'h1000_0000;  // simulation device
-  localparam logic [31:0] MmioBase = 32'h2000_0000;  // hash peripheral
-  localparam int unsigned PageBytes = 4096;  // size of the device and of the peripheral
+  localparam logic [31:0] MmioBase = 32'h2000_0000;  // the attachment
+  localparam int unsigned PageBytes = 4096;  // size of the device and of the attachment's page
   localparam int unsigned MmioIrq = 16;  // its interrupt line at the host
 
   typedef enum logic [1:0] {

@@ -1,34 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two OBI managers share one subordinate port of the reference system. Adds no cycle:
 // a request goes through at once, and where both ask, the one that was not served last
-// goes first. A request that the subordinate lets wait stays the one that is offered.
-// Responses come back in the order of the requests; at most `Outstanding` are awaited.
+// goes first, so a manager waits for one transfer of the other at most. A request that the
+// subordinate lets wait stays the one that is offered. Responses come back in the order of
+// the requests; at most `Outstanding` are awaited.
+//
+// A manager keeps a request as it is until it is granted, and takes a response at once.
 
 module rvh_soc_share #(
-    parameter int unsigned Outstanding = 2  // at least 1
+    parameter int unsigned Outstanding = 2,  // at least 1
+    parameter int unsigned AddrWidth   = 32
 ) (
     input logic clk_i,
     input logic rst_ni,
 
     // managers
-    input  logic [1:0]       req_i,
-    output logic [1:0]       gnt_o,
-    input  logic [1:0][31:0] addr_i,
-    input  logic [1:0]       we_i,
-    input  logic [1:0][ 3:0] be_i,
-    input  logic [1:0][31:0] wdata_i,
-    output logic [1:0]       rvalid_o,
-    output logic [1:0][31:0] rdata_o,
+    input  logic [1:0]                req_i,
+    output logic [1:0]                gnt_o,
+    input  logic [1:0][AddrWidth-1:0] addr_i,
+    input  logic [1:0]                we_i,
+    input  logic [1:0][          3:0] be_i,
+    input  logic [1:0][         31:0] wdata_i,
+    output logic [1:0]                rvalid_o,
+    output logic [1:0][         31:0] rdata_o,
 
     // subordinate
-    output logic        req_o,
-    input  logic        gnt_i,
-    output logic [31:0] addr_o,
-    output logic        we_o,
-    output logic [ 3:0] be_o,
-    output logic [31:0] wdata_o,
-    input  logic        rvalid_i,
-    input  logic [31:0] rdata_i
+    output logic                 req_o,
+    input  logic                 gnt_i,
+    output logic [AddrWidth-1:0] addr_o,
+    output logic                 we_o,
+    output logic [          3:0] be_o,
+    output logic [         31:0] wdata_o,
+    input  logic                 rvalid_i,
+    input  logic [         31:0] rdata_i
 );
 
   if (Outstanding < 1) begin : gen_bad_outstanding
@@ -82,5 +86,25 @@ module rvh_soc_share #(
       count_q <= count_d;
     end
   end
+
+`ifndef SYNTHESIS
+  // What goes through stays until it is granted, and what comes back was asked for. Nothing is
+  // promised before the first reset.
+  logic reset_seen;
+  logic [AddrWidth+36:0] offer, offer_q;
+
+  initial reset_seen = 1'b0;
+  assign offer = {addr_o, we_o, be_o, we_o ? wdata_o : 32'b0};
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reset_seen <= 1'b1;
+    end else if (reset_seen) begin
+      offer_q <= offer;
+      a_stable : assert (!held_q || (req_o && offer == offer_q));
+      a_asked : assert (!rvalid_i || count_q != '0);
+    end
+  end
+`endif
 
 endmodule

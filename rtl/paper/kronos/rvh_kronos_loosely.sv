@@ -112,8 +112,8 @@ module rvh_kronos_loosely (
     end else begin
       if (start) done_q <= 1'b0;
       else if (last) done_q <= 1'b1;
-      if (start || (write && obi_addr_i[9:2] == 8'h83 && obi_wdata_i[0])) pending_q <= 1'b0;
-      else if (last) pending_q <= 1'b1;
+      if (last) pending_q <= 1'b1;  // before a clear in the same cycle, which cannot mean this one
+      else if (start || (write && obi_addr_i[9:2] == 8'h83 && obi_wdata_i[0])) pending_q <= 1'b0;
       if (write && obi_addr_i[9:2] == 8'h82) enable_q <= obi_wdata_i[0];
     end
   end

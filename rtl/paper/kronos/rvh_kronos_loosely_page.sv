@@ -59,7 +59,7 @@ module rvh_kronos_loosely_page (
       .rst_ni,
       .obi_req_i   (obi_req_i && to_dma),
       .obi_gnt_o   (gnt[1]),
-      .obi_addr_i,
+      .obi_addr_i  (obi_addr_i[10:0]),
       .obi_we_i,
       .obi_be_i,
       .obi_wdata_i,
