@@ -27,6 +27,7 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
         ("api", "kronos-loosely-copied-cv32e40x"),
         ("errors", "mmio-cv32e40x"),
         ("wfi", "mmio-cv32e40x"),
+        ("dma", "kronos-loosely-cv32e40x"),
     ],
 )
 def test_program(app, name):

@@ -11,29 +11,38 @@ IRAM, DRAM = range(0x80000000, 0x80040000), range(0x80100000, 0x80180000)
 TOOL = SOURCES["target"]["compiler"].removesuffix("gcc")
 
 # Bytes of instructions that the hash image may have: about a sixth above what it has.
-LIMITS = {("good", "none"): 21_000, ("lanes", "none"): 15_500, ("compact", "none"): 10_000, ("good", "mmio"): 25_000}
+LIMITS = {
+    ("good", "none"): 21_000,
+    ("lanes", "none"): 15_500,
+    ("compact", "none"): 10_000,
+    ("good", "mmio"): 25_000,
+    ("kronos-loosely", "kronos-loosely"): 25_000,
+    ("kronos-loosely-copied", "kronos-loosely"): 25_000,
+}
+KRONOS_APPS = ("kronos", "dma")  # for its registers only
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
     f"rvh_{name}" for name in ("save", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
-IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app != "hash"]
+IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS)]
+IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in KRONOS_APPS]
 
 
 @pytest.fixture(scope="module")
 def objects(tmp_path_factory):
-    """objects(part, software): the object files of a part of sources.toml, compiled once."""
+    """objects(part): the object files of a part of sources.toml, compiled once with its flags."""
     folder, built = tmp_path_factory.mktemp("rv32"), {}
     target, common = SOURCES["target"], SOURCES["common"]
     flags = [*common["flags"], *target["flags"], *(f"-I{i}" for i in [*common["include"], *target["include"]])]
 
     def get(part: dict) -> list:
+        own = tuple(part.get("flags", []) if part not in (target, common) else [])
         for source in part["sources"]:
-            if source not in built:
-                built[source] = folder / (source.replace("/", "-") + ".o")
-                own = part.get("flags", []) if part not in (target, common) else []
-                run([target["compiler"], *flags, *own, "-c", source, "-o", built[source]])
-        return [built[source] for source in part["sources"]]
+            if (source, own) not in built:
+                built[source, own] = folder / f"{len(built)}-{source.replace('/', '-')}.o"
+                run([target["compiler"], *flags, *own, "-c", source, "-o", built[source, own]])
+        return [built[source, own] for source in part["sources"]]
 
     return get
 
