@@ -8,7 +8,7 @@ host, `sw-<host>` and `sw-lanes-<host>`; they are run as well when they are not 
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 from rich.table import Table
@@ -18,7 +18,7 @@ from rvhash.design import Design
 from rvhash.model import ALGORITHMS
 from rvhash.run import Runner
 from rvhash.sim import Result
-from rvhash.workload import Message, counting
+from rvhash.workload import Comparison, Message, counting
 
 
 class Record(BaseModel):
@@ -80,6 +80,23 @@ def table(records: Sequence[Record]) -> Table:
     return result
 
 
+def comparison(of: Comparison, records: Sequence[Record]) -> Table:
+    """A paper's table beside the records, which are all of one message."""
+    result = Table(
+        title=of.title, title_justify="left", caption="published: never measured by us", caption_justify="left"
+    )
+    result.add_column("row")
+    result.add_column("published", justify="right")
+    for heading in ("reproduced", "ours"):
+        result.add_column(heading, justify="right")
+        result.add_column("by")
+    found = {r.design: r for r in records}
+    for row in of.row:
+        cells = [cell for name in (row.reproduced, row.ours) for cell in _beside(name, found)]
+        result.add_row(row.source, f"{row.published:,}", *cells)
+    return result
+
+
 def as_json(records: Sequence[Record]) -> str:
     """A list of records."""
     return json.dumps([r.model_dump() for r in records], indent=2)
@@ -134,6 +151,15 @@ def _record(of: Design, index: int, message: Message, results: dict[str, list[Re
         speedup_software=speedup(f"sw-{of.host}"),
         speedup_lanes=speedup(f"sw-lanes-{of.host}"),
     )
+
+
+def _beside(name: str, found: Mapping[str, Record]) -> tuple[str, str]:
+    """Cycles of the design and its name; why there are none."""
+    if not name:
+        return "-", "none yet"
+    if name not in found:
+        return "-", f"{name}, not chosen"
+    return f"{found[name].cycles:,}", name + (" (stand-in)" if found[name].stand_in else "")
 
 
 def _number(value: float | None, unit: str = "") -> str:

@@ -151,30 +151,36 @@ def bench_command(
 ) -> None:
     """Measure a workload on many designs: cycles, speed-up over software, and what papers published.
 
+    A workload that is a paper's also prints the paper's table: published, reproduced, ours.
+
     Speed-ups are over the good software of the same host, and over the plain 64-bit-lanes software; both run too when
     they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
     """
     if as_json and as_csv:
         raise UsageError("choose one of --json and --csv")
-    messages = _messages(name, algorithm, length)
+    load = _workload(name, algorithm, length)
     chosen = list({d.name: d for d in map(design.get, designs or design.names())}.values())
-    records = bench.run(chosen, messages, baselines, max_cycles)
+    records = bench.run(chosen, load.message, baselines, max_cycles)
     if as_json:
         console.out(bench.as_json(records))
     elif as_csv:
         console.out(bench.as_csv(records))
     else:
         _print(bench.table(records))
+        if load.comparison:
+            console.out("")
+            _print(bench.comparison(load.comparison, records))
 
 
-def _messages(name: str | None, algorithm: str | None, length: int | None) -> list[workload.Message]:
+def _workload(name: str | None, algorithm: str | None, length: int | None) -> workload.Workload:
     if name is not None:
         if algorithm is not None or length is not None:
             raise UsageError("give either WORKLOAD or -a and --bytes")
-        return workload.get(name).message
+        return workload.get(name)
     if algorithm is None or length is None:
         raise UsageError(f"give a WORKLOAD ({', '.join(workload.names())}), or both -a and --bytes")
-    return [workload.Message(algorithm=hashing.known(algorithm).name, bytes=length)]
+    message = workload.Message(algorithm=hashing.known(algorithm).name, bytes=length)
+    return workload.Workload(name="one", title="one message", message=[message])
 
 
 @app.command(

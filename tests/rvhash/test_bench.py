@@ -112,6 +112,34 @@ def test_table_shows_what_was_measured_and_what_was_published(rvhash):
         ]
 
 
+def rows_of(text: str) -> list[list[str]]:
+    """The cells of every row of the tables in `text`."""
+    return [[c.strip() for c in line.strip("│").split("│")] for line in text.splitlines() if line.startswith("│")]
+
+
+def test_table_of_the_paper(rvhash):
+    """Published, reproduced, ours: figures of this run, and where there is no design it says so."""
+    done = rvhash("bench", "kronos")
+    cycles = {r["design"]: f"{r['cycles']:,}" for r in records(rvhash("bench", "kronos", "--json"))}
+    text = done.stdout.decode()
+    assert "KRONOS, Table 1" in text
+    good, lanes, loosely, mmio = "sw-cv32e40x", "sw-lanes-cv32e40x", "kronos-loosely-cv32e40x", "mmio-cv32e40x"
+    assert [row for row in rows_of(text) if row[0].startswith("KRONOS")] == [
+        ["KRONOS, software", "56,529", cycles[lanes], lanes + " (stand-in)", cycles[good], good],
+        ["KRONOS, loosely coupled", "4,169", cycles[loosely], loosely, cycles[mmio], mmio],
+        ["KRONOS, tightly coupled", "31,527", "-", "none yet", "-", "none yet"],
+        ["KRONOS, coprocessor", "7,553", "-", "none yet", "-", "none yet"],
+    ]
+
+
+def test_table_of_the_paper_with_few_designs(rvhash):
+    text = rvhash("bench", "kronos", "-d", "mmio-cv32e40x", "--no-baselines").stdout.decode()
+    rows = {row[0]: row[1:] for row in rows_of(text)}
+    ours = rows["mmio-cv32e40x"][1]
+    wanted = ["4,169", "-", "kronos-loosely-cv32e40x, not chosen", ours, "mmio-cv32e40x"]
+    assert rows["KRONOS, loosely coupled"] == wanted
+
+
 def test_ratios_are_of_the_same_message():
     """Two messages with swapped costs: a ratio across messages would show."""
     mmio, good = design.get("mmio-cv32e40x"), design.get("sw-cv32e40x")

@@ -123,11 +123,22 @@ def test_workloads(tmp_path):
     for name in workload.names():
         assert workload.get(name).name == name
     assert [(m.algorithm, m.bytes) for m in workload.get("kronos").message] == [("sha3-384", 200)]
+    printed = {row.source: row.published for row in workload.get("kronos").comparison.row}
+    answered = [p for name in design.names() for p in design.get(name).published if p.source.startswith("KRONOS")]
+    assert {p.source: p.cycles for p in answered}.items() <= printed.items()
     bad = tmp_path / "w.toml"
+    one = '[[message]]\nalgorithm = "sha256"\nbytes = 1\n'
+    table = '[comparison]\ntitle = "t"\n[[comparison.row]]\n'
     for text, says in (
         ('[[message]]\nalgorithm = "sha1"\nbytes = 1', "message.algorithm = 'sha1' is not known; allowed: sha224"),
         ('[[message]]\nalgorithm = "sha256"\nbytes = -1', "key 'message.0.bytes'.*greater than or equal to 0"),
         ("message = []", "key 'message'.*at least 1 item"),
+        (one + table + 'source = "s"\npublished = 1\nours = "no"', "comparison.row.ours = 'no' is not known; allowed"),
+        (one + table + 'source = "s"\npublished = 0', "key 'comparison.row.0.published'.*greater than 0"),
+        (
+            one + one + table + 'source = "s"\npublished = 1',
+            "a comparison is of one message, and the workload has more",
+        ),
     ):
         bad.write_text('name = "w"\ntitle = "t"\n' + text)
         with pytest.raises(UsageError, match=says):
