@@ -4,6 +4,7 @@
   python scripts/results.py            measure all, write results/ and README.md
   python scripts/results.py cycles     only what simulates (cycles, code size); the areas stay
   python scripts/results.py area       only the areas
+  python scripts/results.py area UNIT  only the areas of these units; the others stay
 
 tests/results compares a fresh measurement with what stands in results/.
 """
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
+from rvhash.units import units  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
@@ -117,7 +119,10 @@ def with_table(readme: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=["all", "cycles", "area"], default="all")
+    parser.add_argument("unit", nargs="*", help="with area: only these (default: all)")
     args = parser.parse_args()
+    if args.unit and args.what != "area":
+        parser.error("units have a meaning only with area")
     RESULTS.mkdir(exist_ok=True)
     if args.what != "area":
         for name in BENCHES:
@@ -125,7 +130,9 @@ def main() -> None:
         write("code-size", code_size())
         engine_cycles.main()
     if args.what != "cycles":
-        write("area", area(synth.ALL))
+        stay = {r["name"]: r for r in read("area")} if args.unit else {}
+        records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}
+        write("area", [records[name] for name in units() if name in records])
     readme = ROOT / "README.md"
     readme.write_text(with_table(readme.read_text()))
 
