@@ -56,7 +56,7 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 // RVH_ERR_HW (out is then all zeros).
 rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 
-// Messages started in hardware since boot.
+// Messages started in hardware since boot; permutations, where the hardware knows no messages.
 uint32_t rvh_backend_used(void);
 
 #endif

@@ -181,7 +181,8 @@ size_t rvh_digest_size(rvh_alg alg);
 // Bytes of a block (SHA-2) or of the rate (SHA-3); 0 for RVH_SPONGE and for what is no algorithm.
 size_t rvh_block_size(rvh_alg alg);
 
-// How many messages were started in hardware since boot (modulo 2^32).
+// How many messages were started in hardware since boot (modulo 2^32). Hardware that knows no messages counts
+// permutations.
 uint32_t rvh_hw_used(void);
 
 #ifdef __cplusplus

@@ -35,6 +35,7 @@ KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswi
         ("sw-cv32e40x", NAMES, False),
         ("kronos-loosely-cv32e40x", KECCAK, True),
     ],
+    ids=["mmio-cv32e40x", "sw-cv32e40x", "kronos-loosely-cv32e40x"],
 )
 def test_short_messages(name, algorithms, hardware, summary):
     system = build.systems([design.get(name)])[0]

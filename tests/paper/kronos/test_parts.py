@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of docs/paper/kronos.md: where the cycles go is what the program measures, the area is the recorded one."""
+"""The tables of docs/paper/kronos.md: where the cycles go is what the program measures, the area what is recorded."""
 
 import json
 import re
