@@ -44,6 +44,7 @@ class Memory:
         self.dut, self.base, self.bytes, self.stall = dut, base, bytearray(size), stall
         self.bad: set[int] = set()
         self.log: list[tuple[int, bool, int]] = []  # address, write, byte enables
+        self.owed: deque[tuple[int, int]] = deque()  # responses that have not been given: data, error
         self._prefix, self._rng = prefix, random.Random(seed)
 
     def _pin(self, name: str):
@@ -67,8 +68,7 @@ class Memory:
 
     async def run(self) -> None:
         """Serve until the end of the test. Start it after a falling edge."""
-        pending: deque[tuple[int, int]] = deque()
-        waiting = None
+        pending, waiting = self.owed, None
         while True:
             rng = self._rng
             answers = bool(pending) and rng.random() >= self.stall

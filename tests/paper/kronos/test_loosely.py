@@ -234,6 +234,24 @@ async def bus_errors(dut):
 
 
 @cocotb.test()
+async def done_means_done(dut):
+    """DONE comes with the answer to the last write, and tells its error."""
+    memory = await begin(dut, stall=0.7)
+    await access(dut, DMA_ENABLE, 1)
+    for turn in range(20):
+        memory.bad = {BASE + 2056} if turn % 2 else set()
+        await access(dut, SRC, BASE)
+        await access(dut, DST, BASE + 2048)
+        await access(dut, WORDS, 3)
+        for _ in range(1000):
+            if dut.irq_o.value:
+                break
+            await FallingEdge(dut.clk_i)
+        assert not memory.owed
+        assert await access(dut, DMA_STATUS) == 1 + 2 * (turn % 2)
+
+
+@cocotb.test()
 async def resets(dut):
     """In the middle of rounds and of copies; all is as after the first reset, and works."""
     rng = random.Random(6)
