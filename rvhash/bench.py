@@ -18,7 +18,7 @@ from rvhash.design import Design
 from rvhash.model import ALGORITHMS
 from rvhash.run import Runner
 from rvhash.sim import Result
-from rvhash.workload import Comparison, Message, counting
+from rvhash.workload import Comparison, Lengths, Message, counting
 
 
 class Record(BaseModel):
@@ -95,6 +95,42 @@ def comparison(of: Comparison, records: Sequence[Record]) -> Table:
         cells = [cell for name in (row.reproduced, row.ours) for cell in _beside(name, found)]
         result.add_row(row.source, f"{row.published:,}", *cells)
     return result
+
+
+def lengths(of: Lengths, records: Sequence[Record]) -> list[Table]:
+    """For each algorithm the cycles of each design at each length; where it begins to be faster than `of.against`."""
+    return [_curve(of, [r for r in records if r.algorithm == algorithm]) for algorithm in of.algorithms]
+
+
+def crossover(of: Lengths, cycles: Mapping[str, Mapping[int, int]], name: str) -> int | None:
+    """The shortest of the lengths from which on design `name` is faster than `of.against` at every one of them.
+
+    cycles: by design and length. None: it is not, at the longest.
+    """
+    faster = [n for n in of.bytes if cycles[name][n] < cycles[of.against][n]]
+    slower = [n for n in of.bytes if n not in faster]
+    behind = [n for n in faster if not slower or n > slower[-1]]
+    return behind[0] if behind else None
+
+
+def _curve(of: Lengths, records: Sequence[Record]) -> Table:
+    cycles: dict[str, dict[int, int]] = {}
+    for r in records:
+        cycles.setdefault(r.design, {})[r.message_bytes] = r.cycles
+    result = Table(title=f"{records[0].algorithm}: cycles", title_justify="left", caption_justify="left")
+    result.add_column("bytes", justify="right")
+    for name in cycles:
+        result.add_column(name, justify="right")
+    for n in of.bytes:
+        result.add_row(f"{n:,}", *(f"{cycles[name][n]:,}" for name in cycles))
+    if of.against in cycles:
+        result.add_section()
+        result.add_row(f"faster than\n{of.against}", *(_from(crossover(of, cycles, name)) for name in cycles))
+    return result
+
+
+def _from(length: int | None) -> str:
+    return "-" if length is None else f"from {length:,} bytes on"
 
 
 def as_json(records: Sequence[Record]) -> str:

@@ -126,6 +126,7 @@ def hash_command(
         "rvhash bench kronos",
         "rvhash bench -a sha256 --bytes 4096 -d mmio-cv32e40x -d sw-cv32e40x",
         "rvhash bench kronos --json",
+        "rvhash bench lengths",
     ),
 )
 def bench_command(
@@ -140,7 +141,12 @@ def bench_command(
     ] = None,
     designs: Annotated[
         list[str] | None,
-        typer.Option("--design", "-d", metavar="DESIGN", help="Repeatable; a name or a TOML file. Default: all."),
+        typer.Option(
+            "--design",
+            "-d",
+            metavar="DESIGN",
+            help="Repeatable; a name or a TOML file. Default: the workload's, or all.",
+        ),
     ] = None,
     baselines: Annotated[
         bool, typer.Option(help="Also run the host's software, good and lanes, if it is not among the designs.")
@@ -151,7 +157,8 @@ def bench_command(
 ) -> None:
     """Measure a workload on many designs: cycles, speed-up over software, and what papers published.
 
-    A workload that is a paper's also prints the paper's table: published, reproduced, ours.
+    A workload that is a paper's also prints the paper's table: published, reproduced, ours. `lengths` prints cycles
+    against message length, and from which length on each design is faster than the good software.
 
     Speed-ups are over the good software of the same host, and over the plain 64-bit-lanes software; both run too when
     they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
@@ -159,12 +166,17 @@ def bench_command(
     if as_json and as_csv:
         raise UsageError("choose one of --json and --csv")
     load = _workload(name, algorithm, length)
-    chosen = list({d.name: d for d in map(design.get, designs or design.names())}.values())
-    records = bench.run(chosen, load.message, baselines, max_cycles)
+    chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
+    records = bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
     if as_json:
         console.out(bench.as_json(records))
     elif as_csv:
         console.out(bench.as_csv(records))
+    elif load.lengths:
+        for i, curve in enumerate(bench.lengths(load.lengths, records)):
+            if i:
+                console.out("")
+            _print(curve)
     else:
         _print(bench.table(records))
         if load.comparison:

@@ -45,19 +45,59 @@ class Comparison(Strict):
     row: Annotated[list[Row], Field(min_length=1)]
 
 
+class Lengths(Strict):
+    """Cycles against message length: every algorithm with every length, and the design that is to be beaten."""
+
+    algorithms: Annotated[list[str], Field(min_length=1)]
+    bytes: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1)]
+    against: str
+
+    @field_validator("algorithms")
+    @classmethod
+    def _built(cls, value: list[str]) -> list[str]:
+        return [allowed("lengths.algorithms", name, list(NAMES)) for name in value]
+
+    @field_validator("bytes")
+    @classmethod
+    def _rising(cls, value: list[int]) -> list[int]:
+        if sorted(set(value)) != value:
+            raise ValueError("the lengths must rise")
+        return value
+
+    @field_validator("against")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("lengths.against", value, design.names())
+
+
 class Workload(Strict):
     """Messages, hashed one after another on every design of a bench."""
 
     name: str
     title: str
-    message: Annotated[list[Message], Field(min_length=1)]
+    designs: Annotated[list[str], Field(default_factory=list)]  # those of a bench that names none; empty: all
+    message: Annotated[list[Message], Field(default_factory=list)]
     comparison: Comparison | None = None
+    lengths: Lengths | None = None
+
+    @field_validator("designs")
+    @classmethod
+    def _known(cls, value: list[str]) -> list[str]:
+        return [allowed("designs", name, design.names()) for name in value]
 
     @model_validator(mode="after")
-    def _comparison_of_one_message(self) -> "Workload":
-        if self.comparison and len(self.message) > 1:
-            raise ValueError("a comparison is of one message, and the workload has more")
+    def _messages(self) -> "Workload":
+        if bool(self.message) == bool(self.lengths):
+            raise ValueError("a workload has either messages or lengths")
+        if self.comparison and len(self.message) != 1:
+            raise ValueError("a comparison is of one message")
         return self
+
+    def messages(self) -> list[Message]:
+        """All of them, in the order in which they are hashed."""
+        if self.lengths is None:
+            return self.message
+        return [Message(algorithm=a, bytes=n) for a in self.lengths.algorithms for n in self.lengths.bytes]
 
 
 def counting(n: int) -> bytes:

@@ -128,16 +128,23 @@ def test_workloads(tmp_path):
     assert {p.source: p.cycles for p in answered}.items() <= printed.items()
     bad = tmp_path / "w.toml"
     one = '[[message]]\nalgorithm = "sha256"\nbytes = 1\n'
+    curve = '[lengths]\nalgorithms = ["sha256"]\nbytes = [0, 1]\nagainst = "sw-cv32e40x"'
     table = '[comparison]\ntitle = "t"\n[[comparison.row]]\n'
     for text, says in (
         ('[[message]]\nalgorithm = "sha1"\nbytes = 1', "message.algorithm = 'sha1' is not known; allowed: sha224"),
         ('[[message]]\nalgorithm = "sha256"\nbytes = -1', "key 'message.0.bytes'.*greater than or equal to 0"),
-        ("message = []", "key 'message'.*at least 1 item"),
+        ("message = []", "a workload has either messages or lengths"),
+        (one + curve, "a workload has either messages or lengths"),
+        (curve.replace("sw-", "no-"), "lengths.against = 'no-cv32e40x' is not known; allowed"),
+        (curve.replace("sha256", "sha1"), "lengths.algorithms = 'sha1' is not known; allowed"),
+        (curve.replace("0, 1", "1, 0"), "the lengths must rise"),
+        (curve.replace("0, 1", "-1, 1"), "key 'lengths.bytes.0'.*greater than or equal to 0"),
+        ('designs = ["no"]\n' + one, "designs = 'no' is not known; allowed"),
         (one + table + 'source = "s"\npublished = 1\nours = "no"', "comparison.row.ours = 'no' is not known; allowed"),
         (one + table + 'source = "s"\npublished = 0', "key 'comparison.row.0.published'.*greater than 0"),
         (
             one + one + table + 'source = "s"\npublished = 1',
-            "a comparison is of one message, and the workload has more",
+            "a comparison is of one message",
         ),
     ):
         bad.write_text('name = "w"\ntitle = "t"\n' + text)
