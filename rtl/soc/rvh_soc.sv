@@ -243,7 +243,7 @@ module rvh_soc
           .mgr_we_o    (mgr_we[Attached]),
           .mgr_be_o    (mgr_be[Attached]),
           .mgr_wdata_o (mgr_wdata[Attached]),
-          .mgr_more_o  (),                       // no bursts here
+          .mgr_more_o  (),                      // no bursts here
           .mgr_cancel_o(),
           .mgr_rvalid_i(mgr_rvalid[Attached]),
           .mgr_rdata_i (mgr_rdata[Attached]),

@@ -22,7 +22,7 @@ LIMITS = {
 KRONOS_APPS = ("kronos", "dma")  # for its registers only
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
-    f"rvh_{name}" for name in ("save", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
+    f"rvh_{name}" for name in (r"save\b", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
 IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS)]

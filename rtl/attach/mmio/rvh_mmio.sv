@@ -20,6 +20,7 @@ module rvh_mmio
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma    = 1'b1,  // jobs move words to and from memory
+    parameter bit HasContext = 1'b1, // messages can be saved and restored
     parameter bit Overlap   = 1'b1   // of the engine: Keccak words move while rounds run
 ) (
     input logic clk_i,
@@ -212,8 +213,10 @@ module rvh_mmio
     );
   end else begin : gen_no_dma
     logic unused_dma;
-    assign unused_dma = ^{in_start, list, out_start, abort, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i,
-                          out_bytes, out_last, reg_out.SRC, reg_out.LEN, reg_out.DST, reg_out.OLEN};
+    assign unused_dma = ^{
+          in_start, list, out_start, abort, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i, out_bytes, out_last,
+          reg_out.SRC.ADDR.value, reg_out.LEN.COUNT.value, reg_out.DST.ADDR.value, reg_out.OLEN.BYTES.value
+        };
     assign {dma_busy, dma_taking, read_error, write_error, addr_error, dma_msg, dma_out} = '0;
     assign {dma_data, dma_bytes} = '0;
     assign {mgr_req_o, mgr_addr_o, mgr_we_o, mgr_be_o, mgr_wdata_o, mgr_more_o, mgr_cancel_o} = '0;
@@ -233,11 +236,12 @@ module rvh_mmio
   assign out_ready = window_out || dma_out;
 
   rvh_engine #(
-      .Width    (32),
-      .Overlap  (Overlap),
-      .HasSha256(HasSha256),
-      .HasSha512(HasSha512),
-      .HasKeccak(HasKeccak)
+      .Width     (32),
+      .Overlap   (Overlap),
+      .HasSha256 (HasSha256),
+      .HasSha512 (HasSha512),
+      .HasKeccak (HasKeccak),
+      .HasContext(HasContext)
   ) u_engine (
       .clk_i,
       .rst_ni,
@@ -302,8 +306,8 @@ module rvh_mmio
     reg_in.CAPABILITY.SHA512.next  = HasSha512;
     reg_in.CAPABILITY.KECCAK.next  = HasKeccak;
     reg_in.CAPABILITY.DMA.next     = HasDma;
-    reg_in.CAPABILITY.CONTEXT.next = 1'b1;
-    reg_in.CAPABILITY.UNREAD.next  = Overlap && HasKeccak;
+    reg_in.CAPABILITY.CONTEXT.next = HasContext;
+    reg_in.CAPABILITY.UNREAD.next  = Overlap && HasKeccak && HasContext;
     reg_in.CONFIG.SWAP_IN.swwe     = unlocked;
     reg_in.CONFIG.SWAP_OUT.swwe    = unlocked;
     reg_in.SRC.ADDR.swwe           = unlocked && HasDma;

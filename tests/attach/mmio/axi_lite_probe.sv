@@ -81,7 +81,7 @@ module axi_lite_probe (
       .obi_wdata_i (obi_wdata),
       .obi_rvalid_o(obi_rvalid),
       .obi_rdata_o (obi_rdata),
-      .mgr_req_o   (),             // no job moves words here
+      .mgr_req_o   (),                     // no job moves words here
       .mgr_gnt_i   (1'b0),
       .mgr_addr_o  (),
       .mgr_we_o    (),
