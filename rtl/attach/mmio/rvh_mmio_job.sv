@@ -143,7 +143,7 @@ module rvh_mmio_job
   // A context comes in full words, and the message ends behind it.
   assign bad_context_o = err_i.context_bad || (step_q == Feed && status_i.load &&
       (dma_valid_i ? msg_ready_i && dma_bytes_i != 3'd4 : !dma_busy_i && finish_q && !working));
-  assign bad_cmd_o = valid_i && !known;
+  assign bad_cmd_o = (valid_i && !known) || (tells && err_i.cmd);
   assign bad_alg_o = tells && err_i.alg;
   assign bad_state_o = (tells && err_i.state) || (valid_i && step_q == Rest && known && !wipes && !allowed) || lost;
   assign too_long_o = err_i.length;

@@ -3,7 +3,13 @@
 // rready and err. The reset counts as asserted until it is asserted for the first
 // time: assertions in generated code do not expect a clock edge before that.
 
-module mmio_probe (
+module mmio_probe #(
+    parameter bit HasSha256  = 1'b1,
+    parameter bit HasSha512  = 1'b1,
+    parameter bit HasDma     = 1'b1,
+    parameter bit HasContext = 1'b1,
+    parameter bit Overlap    = 1'b1
+) (
     input  logic        clk_i,
     input  logic        rst_ni,
     input  logic        s_obi_req,
@@ -38,7 +44,13 @@ module mmio_probe (
   assign unused_rready = s_obi_rready;
   assign s_obi_err     = 1'b0;
 
-  rvh_mmio u_mmio (
+  rvh_mmio #(
+      .HasSha256 (HasSha256),
+      .HasSha512 (HasSha512),
+      .HasDma    (HasDma),
+      .HasContext(HasContext),
+      .Overlap   (Overlap)
+  ) u_mmio (
       .clk_i,
       .rst_ni      (rst_ni & reset_seen),
       .obi_req_i   (s_obi_req),
