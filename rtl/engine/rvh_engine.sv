@@ -45,7 +45,6 @@ module rvh_engine
     parameter  bit          HasSha256      = 1'b1,                  // SHA-224 and SHA-256 are built
     parameter  bit          HasSha512      = 1'b1,                  // the SHA-512 family is built
     parameter  bit          HasKeccak      = 1'b1,                  // SHA-3, SHAKE and the sponge are built
-    parameter  bit          HasContext     = 1'b1,                  // SAVE and RESTORE are built
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
     input logic clk_i,
@@ -261,7 +260,6 @@ module rvh_engine
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasContext    (HasContext),
       .CountWidth    (CountWidth),
       .WipeBeats     (WipeBeats)
   ) u_ctrl (

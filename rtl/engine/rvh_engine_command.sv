@@ -5,10 +5,9 @@
 module rvh_engine_command
   import rvh_engine_pkg::*;
 #(
-    parameter bit HasSha256  = 1'b1,
-    parameter bit HasSha512  = 1'b1,
-    parameter bit HasKeccak  = 1'b1,
-    parameter bit HasContext = 1'b1
+    parameter bit HasSha256 = 1'b1,
+    parameter bit HasSha512 = 1'b1,
+    parameter bit HasKeccak = 1'b1
 ) (
     input logic valid_i,  // a command is accepted
     input logic [2:0] op_i,     // op_e
@@ -60,13 +59,11 @@ module rvh_engine_command
           else bad_state_o = 1'b1;
         end
         OpSave: begin
-          if (!HasContext) bad_cmd_o = 1'b1;
-          else if (fsm_i == Absorb || (fsm_i == Output && xof)) save_o = 1'b1;
+          if (fsm_i == Absorb || (fsm_i == Output && xof)) save_o = 1'b1;
           else bad_state_o = 1'b1;
         end
         OpRestore: begin
-          if (!HasContext) bad_cmd_o = 1'b1;
-          else if (begins) restore_o = 1'b1;
+          if (begins) restore_o = 1'b1;
           else bad_state_o = 1'b1;
         end
         OpWipe:  wipe_o = 1'b1;

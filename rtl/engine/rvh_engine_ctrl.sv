@@ -12,7 +12,6 @@ module rvh_engine_ctrl
     parameter bit          HasSha256      = 1'b1,
     parameter bit          HasSha512      = 1'b1,
     parameter bit          HasKeccak      = 1'b1,
-    parameter bit          HasContext     = 1'b1,
     parameter int unsigned CountWidth     = 4,
     parameter int unsigned WipeBeats      = 21     // WIPE takes one cycle more
 ) (
@@ -78,10 +77,9 @@ module rvh_engine_ctrl
   assign cmd_ready_o = !(ctrl_q.fsm inside {Fill, LoadCheck, Wipe});
 
   rvh_engine_command #(
-      .HasSha256 (HasSha256),
-      .HasSha512 (HasSha512),
-      .HasKeccak (HasKeccak),
-      .HasContext(HasContext)
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasKeccak(HasKeccak)
   ) u_command (
       .valid_i        (cmd_valid_i && cmd_ready_o),
       .op_i           (cmd_i.op),
@@ -281,12 +279,8 @@ module rvh_engine_ctrl
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      ctrl_q <= '0;
-    end else begin
-      ctrl_q <= ctrl_d;
-      if (!HasContext) ctrl_q.fsm <= without_context(ctrl_d.fsm);
-    end
+    if (!rst_ni) ctrl_q <= '0;
+    else ctrl_q <= ctrl_d;
   end
 
   // ---- what the rest of the engine is told ----

@@ -85,11 +85,6 @@ package rvh_engine_pkg;
     LoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
 
-  // The step, in an engine that has none of those for contexts: they are not built then.
-  function automatic fsm_e without_context(fsm_e fsm);
-    return fsm_e'({2'b0, fsm[2:0]});
-  endfunction
-
   // Steps whose beats are words of output.
   function automatic logic gives_output(fsm_e fsm);
     return fsm inside {Process, Output};

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// RAM on an OBI port, no wait states: a request is granted at once and answered in
-// the next cycle, one a cycle. The address wraps at the size. Contents are not
-// reset.
+// RAM on an OBI port, no wait states: a request is granted at once, but while `stall_i`,
+// and answered in the next cycle, one a cycle. The address wraps at the size. Contents are
+// not reset.
 
 module rvh_ram #(
     parameter int unsigned Bytes = 4096  // a power of two, at least 8
 ) (
     input logic clk_i,
     input logic rst_ni,
+    input logic stall_i,
 
     input  logic        req_i,
     output logic        gnt_o,
@@ -30,7 +31,7 @@ module rvh_ram #(
   logic [IndexWidth-1:0] index;
   logic unused_addr;
 
-  assign gnt_o = 1'b1;
+  assign gnt_o = !stall_i;
   assign index = addr_i[2+:IndexWidth];
   assign unused_addr = ^{addr_i[31:2+IndexWidth], addr_i[1:0]};
 
@@ -38,12 +39,12 @@ module rvh_ram #(
     if (!rst_ni) begin
       rvalid_o <= 1'b0;
     end else begin
-      rvalid_o <= req_i;
+      rvalid_o <= req_i && gnt_o;
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (req_i) begin
+    if (req_i && gnt_o) begin
       rdata_o <= mem[index];
       for (int unsigned b = 0; b < 4; b++) begin
         if (we_i && be_i[b]) mem[index][8*b+:8] <= wdata_i[8*b+:8];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reference system: a host processor, instruction and data RAM, the simulation
 // device's port, and at most one attachment, which has a page of addresses, an
-// interrupt and a manager port to the data RAM. Zero wait states on both RAMs.
+// interrupt and a manager port to the data RAM. Zero wait states on both RAMs, but in
+// cycles in which `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
 // OBI port that is always granted; the answer is expected in the next cycle.
@@ -15,6 +16,7 @@ module rvh_soc
 ) (
     input logic clk_i,
     input logic rst_ni,
+    input logic [2:0] stall_i,  // of the attachment's page, the data RAM, the instruction RAM
 
     output logic        dev_req_o,
     output logic        dev_we_o,
@@ -80,6 +82,7 @@ module rvh_soc
   ) u_iram (
       .clk_i,
       .rst_ni,
+      .stall_i (stall_i[0]),
       .req_i   (instr_req),
       .gnt_o   (instr_gnt),
       .addr_i  (instr_addr),
@@ -94,7 +97,7 @@ module rvh_soc
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       instr_err_q <= 1'b0;
-    end else if (instr_req) begin
+    end else if (instr_req && instr_gnt) begin
       instr_err_q <= instr_addr - IramBase >= IramBytes;
     end
   end
@@ -165,6 +168,7 @@ module rvh_soc
   ) u_dram (
       .clk_i,
       .rst_ni,
+      .stall_i (stall_i[1]),
       .req_i   (dram_req),
       .gnt_o   (dram_gnt),
       .addr_i  (dram_addr),
@@ -202,6 +206,17 @@ module rvh_soc
     logic [31:0] page_wdata, page_rdata;
     logic [3:0] page_be;
 
+    // A request that the attachment has seen stays.
+    logic asked, page_stall, waiting_q;
+
+    assign page_stall = stall_i[2] && !waiting_q;
+    assign page_req   = asked && !page_stall;
+
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) waiting_q <= 1'b0;
+      else waiting_q <= page_req && !page_gnt;
+    end
+
     rvh_soc_share #(
         .AddrWidth(12)
     ) u_share_page (
@@ -215,8 +230,8 @@ module rvh_soc
         .wdata_i (mgr_wdata),
         .rvalid_o({sub_rvalid[Attached][SelMmio], sub_rvalid[Host][SelMmio]}),
         .rdata_o ({sub_rdata[Attached][SelMmio], sub_rdata[Host][SelMmio]}),
-        .req_o   (page_req),
-        .gnt_i   (page_gnt),
+        .req_o   (asked),
+        .gnt_i   (page_gnt && !page_stall),
         .addr_o  (page_addr),
         .we_o    (page_we),
         .be_o    (page_be),
@@ -282,6 +297,9 @@ module rvh_soc
     assign sub_rvalid[Attached][SelMmio] = 1'b0;
     assign sub_rdata[Attached][SelMmio]  = '0;
     assign page_irq                      = 1'b0;
+
+    logic unused_stall;
+    assign unused_stall = stall_i[2];
   end
 
   if (!HasAttachment) begin : gen_no_manager

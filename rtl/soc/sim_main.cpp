@@ -2,11 +2,13 @@
 // Simulator of the reference system (rvh_soc): loads an ELF into both RAMs, serves
 // the simulation device (console, exit, mailbox) and reports as JSON lines.
 //
-// usage: rvhash-sim --elf FILE [--max-cycles N]
+// usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT]
 // --max-cycles: give up after N cycles without progress. Progress is a job taken,
 //         message bytes handed over, output bytes that were asked for, a result.
 //         What is printed is none. Default: 10 million, and 5,000 for each byte of the
 //         chunk handed over last. Looked at every 4,096 cycles.
+// --stall: in so many of the cycles, by chance, each RAM and the attachment's page grant
+//         nothing; 0 to 90. Default: 0.
 // stdin:  per job "JOB <algorithm number> <output bytes>\n", chunks
 //         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"; decimal numbers
 // stdout: one JSON object a line, events progress, result, exit, error
@@ -22,6 +24,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -38,6 +41,7 @@ constexpr uint32_t kDramBase = 0x80100000, kDramBytes = 512 * 1024;
 constexpr uint32_t kMaxFrame = 65536;
 constexpr uint32_t kMaxAlgorithm = 15, kMaxOutput = 0x7fffffff;
 constexpr uint64_t kMaxCycles = uint64_t{1} << 62;
+constexpr uint64_t kMaxStall = 90;
 constexpr int kExitLimit = 3, kExitInput = 4;
 
 enum DeviceRegister : uint32_t {
@@ -318,8 +322,11 @@ class Device {
 int main(int argc, char** argv) {
   const char* elf = nullptr;
   uint64_t max_cycles = 0;
-  static const option kOptions[] = {
-      {"elf", required_argument, nullptr, 'e'}, {"max-cycles", required_argument, nullptr, 'm'}, {nullptr, 0, nullptr, 0}};
+  uint64_t stall = 0;
+  static const option kOptions[] = {{"elf", required_argument, nullptr, 'e'},
+                                    {"max-cycles", required_argument, nullptr, 'm'},
+                                    {"stall", required_argument, nullptr, 's'},
+                                    {nullptr, 0, nullptr, 0}};
   for (int c; (c = getopt_long(argc, argv, "", kOptions, nullptr)) != -1;) {
     if (c == 'e') {
       elf = optarg;
@@ -327,11 +334,14 @@ int main(int argc, char** argv) {
       const char* text = optarg;
       if (!number(&text, '\0', kMaxCycles, &max_cycles) || max_cycles == 0)
         fail("input", kExitInput, 0, "--max-cycles takes a number from 1 to 2^62");
+    } else if (c == 's') {
+      const char* text = optarg;
+      if (!number(&text, '\0', kMaxStall, &stall)) fail("input", kExitInput, 0, "--stall takes a number from 0 to 90");
     } else {
       fail("input", kExitInput, 0, "unknown option");
     }
   }
-  if (!elf || optind != argc) fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N]");
+  if (!elf || optind != argc) fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT]");
 
   VerilatedContext context;
   Vrvh_soc top{&context};
@@ -341,6 +351,7 @@ int main(int argc, char** argv) {
   top.clk_i = 0;
   top.rst_ni = 0;
   top.dev_rdata_i = 0;
+  top.stall_i = 0;
   for (int i = 0; i < 8; ++i) {
     top.clk_i = !top.clk_i;
     top.eval();
@@ -350,8 +361,11 @@ int main(int argc, char** argv) {
   top.eval();
 
   Device device{dram, max_cycles};
+  std::mt19937 chance{1};
   for (uint64_t now = 0; !device.exited; ++now) {
     top.clk_i = 0;
+    top.stall_i = 0;
+    for (int i = 0; i < 3 && stall != 0; ++i) top.stall_i |= (chance() % 100 < stall) << i;
     top.eval();
     // The request of this cycle is answered in the next one.
     bool request = top.dev_req_o;

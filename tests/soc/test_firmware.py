@@ -37,6 +37,14 @@ def test_program(app, name):
     assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
 
 
+@pytest.mark.parametrize("percent", [30, pytest.param(70, marks=pytest.mark.full)])
+@pytest.mark.parametrize("app", ["api", "errors", "wfi"])
+def test_program_with_wait_states(app, percent):
+    """At random, on both RAMs and the attachment's page: the same answers, later."""
+    done = run(app, "mmio-cv32e40x", "--max-cycles", "200000000", "--stall", str(percent))
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
 @pytest.mark.parametrize("name", ["mmio-cv32e40x", "sw-cv32e40x"])
 def test_bus_error_is_told(name):
     """An access to an address of nobody ends in the trap handler, which prints the cause; never a hang."""

@@ -20,7 +20,6 @@ module rvh_mmio
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma    = 1'b1,  // jobs move words to and from memory
-    parameter bit HasContext = 1'b1, // messages can be saved and restored
     parameter bit Overlap   = 1'b1   // of the engine: Keccak words move while rounds run
 ) (
     input logic clk_i,
@@ -236,12 +235,11 @@ module rvh_mmio
   assign out_ready = window_out || dma_out;
 
   rvh_engine #(
-      .Width     (32),
-      .Overlap   (Overlap),
-      .HasSha256 (HasSha256),
-      .HasSha512 (HasSha512),
-      .HasKeccak (HasKeccak),
-      .HasContext(HasContext)
+      .Width    (32),
+      .Overlap  (Overlap),
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasKeccak(HasKeccak)
   ) u_engine (
       .clk_i,
       .rst_ni,
@@ -306,8 +304,8 @@ module rvh_mmio
     reg_in.CAPABILITY.SHA512.next  = HasSha512;
     reg_in.CAPABILITY.KECCAK.next  = HasKeccak;
     reg_in.CAPABILITY.DMA.next     = HasDma;
-    reg_in.CAPABILITY.CONTEXT.next = HasContext;
-    reg_in.CAPABILITY.UNREAD.next  = Overlap && HasKeccak && HasContext;
+    reg_in.CAPABILITY.CONTEXT.next = 1'b1;
+    reg_in.CAPABILITY.UNREAD.next  = Overlap && HasKeccak;
     reg_in.CONFIG.SWAP_IN.swwe     = unlocked;
     reg_in.CONFIG.SWAP_OUT.swwe    = unlocked;
     reg_in.SRC.ADDR.swwe           = unlocked && HasDma;

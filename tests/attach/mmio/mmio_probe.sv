@@ -4,11 +4,10 @@
 // time: assertions in generated code do not expect a clock edge before that.
 
 module mmio_probe #(
-    parameter bit HasSha256  = 1'b1,
-    parameter bit HasSha512  = 1'b1,
-    parameter bit HasDma     = 1'b1,
-    parameter bit HasContext = 1'b1,
-    parameter bit Overlap    = 1'b1
+    parameter bit HasSha256 = 1'b1,
+    parameter bit HasSha512 = 1'b1,
+    parameter bit HasDma    = 1'b1,
+    parameter bit Overlap   = 1'b1
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -45,11 +44,10 @@ module mmio_probe #(
   assign s_obi_err     = 1'b0;
 
   rvh_mmio #(
-      .HasSha256 (HasSha256),
-      .HasSha512 (HasSha512),
-      .HasDma    (HasDma),
-      .HasContext(HasContext),
-      .Overlap   (Overlap)
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasDma   (HasDma),
+      .Overlap  (Overlap)
   ) u_mmio (
       .clk_i,
       .rst_ni      (rst_ni & reset_seen),
