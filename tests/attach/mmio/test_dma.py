@@ -6,11 +6,10 @@ import itertools
 import random
 
 import cocotb
-import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import (
     ABSORB,
@@ -542,10 +541,7 @@ async def promised_cycles(dut):
     assert found[("sha3-256", 4096)] <= 31 * 35 + 50
 
 
-FULL = pytest.mark.full
-
-
-@pytest.mark.parametrize("state", ["random1", pytest.param("zero", marks=FULL), pytest.param("random2", marks=FULL)])
+@one_state
 def test_dma(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"

@@ -7,7 +7,7 @@ from cocotb.triggers import FallingEdge, ReadOnly
 from cocotbext.apb import Apb4Bus, ApbHost
 
 from rvhash.model import ALGORITHMS
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, MSG, OUT, START
 from tests.lib.mmio_shim import Shim
@@ -123,6 +123,7 @@ async def cycles(dut):
 REGISTER = 3
 
 
-def test_from_apb():
+@one_state
+def test_from_apb(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
-    simulate("apb_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "apb_probe.sv"])
+    simulate("apb_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "apb_probe.sv"], states=(state,))

@@ -11,7 +11,7 @@ from cocotbext.axi import AxiLiteBus, AxiLiteMaster, AxiResp
 
 from rvhash.model import ALGORITHMS, digest
 from tests.lib.axi import pause, stays
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import ADDR, DONE, ERR, FINISH, IDLE, MSG, OUT, START
 from tests.lib.mmio_shim import Shim
@@ -253,6 +253,12 @@ async def cycles(dut):
 REGISTER_ANSWER, REGISTER_RATE = 3, 3
 
 
-def test_from_axi_lite():
+@one_state
+def test_from_axi_lite(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
-    simulate("axi_lite_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "axi_lite_probe.sv"])
+    simulate(
+        "axi_lite_probe",
+        __name__,
+        [*sources, ROOT / "tests" / "attach" / "mmio" / "axi_lite_probe.sv"],
+        states=(state,),
+    )

@@ -4,7 +4,7 @@
 import cocotb
 
 from rvhash.model import ALGORITHMS, NAMES, digest
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import start
 from tests.lib.mmio import ADDR, FINISH, IDLE, IN, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE, Peripheral
 
@@ -61,6 +61,7 @@ async def what_is_not_built(dut):
     assert ADDR["SRC"] == 0x34
 
 
-def test_lean():
+@one_state
+def test_lean(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
-    simulate("mmio_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"], LEAN)
+    simulate("mmio_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"], LEAN, (state,))

@@ -13,7 +13,7 @@ from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge
 from cocotbext.axi import AxiBus, AxiSlave
 
 from tests.lib.axi import pause, stays
-from tests.lib.cocotb_runner import ROOT, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, simulate
 from tests.lib.handshake import reset, start
 
 BASE, SIZE = 0x8000_0000, 0x4000
@@ -263,8 +263,9 @@ async def cycles(dut):
 GAP = 0
 
 
+@one_state
 @pytest.mark.parametrize("max_burst", [1, 4, 16, 256])
-def test_to_axi(max_burst):
+def test_to_axi(max_burst, state):
     sources = [ROOT / "rtl" / "attach" / "mmio" / "rvh_mmio_to_axi.sv"]
     sources.append(ROOT / "tests" / "attach" / "mmio" / "axi_probe.sv")
-    simulate("axi_probe", __name__, sources, {"MaxBurst": max_burst})
+    simulate("axi_probe", __name__, sources, {"MaxBurst": max_burst}, (state,))
