@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every CAVP short-message vector, byte-oriented, through firmware and RTL on the simulated system."""
+"""Every byte-oriented CAVP vector through firmware and RTL on the simulated system; short ones on other designs too."""
 
 import pytest
 
 from rvhash import build, design
 from rvhash.model import ALGORITHMS, NAMES
 from rvhash.sim import Simulator
-from tests.lib.cavp import vectors
+from tests.lib.cavp import kinds, monte_carlo, monte_carlo_outputs, vectors
 
 # Counted in the files once; a vector that gets lost on the way must not go unseen.
 COUNTS = {
@@ -25,6 +25,7 @@ COUNTS = {
 }
 
 
+LONG = 5_328 - sum(COUNTS.values())  # all byte vectors but the short messages
 KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswith(("sha2", "sha384", "sha512"))]
 
 
@@ -51,3 +52,35 @@ def test_short_messages(name, algorithms, hardware, summary):
                 assert result.hw_used == hardware
                 ran += 1
     summary(f"CAVP {name}", f"{ran} short-message vectors right")
+
+
+def test_long_messages_and_variable_output(summary):
+    """Long messages come in chunks of the mailbox and take init, update, final where they are longer than one."""
+    system = build.systems([design.get("mmio-cv32e40x")])[0]
+    ran = 0
+    with Simulator(system.simulator, system.firmware) as simulator:
+        for name in NAMES:
+            for kind in set(kinds(name)) - {"ShortMsg"}:
+                for vector in vectors(name, kind):
+                    out_bytes = len(vector.output) if ALGORITHMS[name].xof else None
+                    result = simulator.hash(ALGORITHMS[name], [vector.message], out_bytes)
+                    assert result.digest == vector.output, (name, kind, len(vector.message))
+                    assert result.hw_used
+                    ran += 1
+    assert ran == LONG
+    summary("CAVP mmio-cv32e40x", f"{ran} long-message and variable-output vectors right")
+
+
+@pytest.mark.full
+@pytest.mark.timeout(14400)
+@pytest.mark.parametrize("name", NAMES)
+def test_monte_carlo(name):
+    """100 outputs, each the end of 1,000 hashes."""
+    system = build.systems([design.get("mmio-cv32e40x")])[0]
+    test = monte_carlo(name)
+    with Simulator(system.simulator, system.firmware) as simulator:
+
+        def hashed(message: bytes, out_bytes: int | None) -> bytes:
+            return simulator.hash(ALGORITHMS[name], [message], out_bytes).digest
+
+        assert tuple(monte_carlo_outputs(name, test, hashed)) == test.checkpoints
