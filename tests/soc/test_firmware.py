@@ -17,6 +17,7 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
     return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=600)
 
 
+FULL = pytest.mark.full
 PROGRAMS = {  # and what each must say
     ("api", "mmio-cv32e40x"): "hardware",
     ("api", "sw-cv32e40x"): "no hardware",
@@ -29,7 +30,10 @@ PROGRAMS = {  # and what each must say
 }
 
 
-@pytest.mark.parametrize(("app", "name"), PROGRAMS)
+LONG = {("api", "kronos-loosely-copied-cv32e40x"), ("api", "sw-lanes-cv32e40x")}
+
+
+@pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
 def test_program(app, name):
     done = run(app, name, "--max-cycles", "40000000")
     assert done.returncode == 0, done.stderr + done.stdout
@@ -37,8 +41,8 @@ def test_program(app, name):
     assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
 
 
-@pytest.mark.parametrize("percent", [30, pytest.param(70, marks=pytest.mark.full)])
-@pytest.mark.parametrize("app", ["api", "errors", "wfi"])
+@pytest.mark.parametrize("percent", [30, pytest.param(70, marks=FULL)])
+@pytest.mark.parametrize("app", [pytest.param("api", marks=FULL), "errors", "wfi"])
 def test_program_with_wait_states(app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
     done = run(app, "mmio-cv32e40x", "--max-cycles", "200000000", "--stall", str(percent))

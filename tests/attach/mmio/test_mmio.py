@@ -6,7 +6,7 @@ import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, NAMES, digest
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import registers, reset, start
 from tests.lib.mmio import (
     ADDR,
@@ -480,6 +480,8 @@ async def one_word_a_cycle(dut):
     assert granted == ([1] * 42 + [0]) * 3
 
 
-def test_mmio():
+@one_state
+def test_mmio(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
-    simulate("mmio_probe", __name__, [*sources, ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"])
+    probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"
+    simulate("mmio_probe", __name__, [*sources, probe], states=(state,))
