@@ -65,12 +65,12 @@ module rvh_mmio_dma (
   } step_e;
 
   step_e step_d, step_q;
-  logic [29:0] entry_d, entry_q;  // word address of the next entry
+  logic [30:0] entry_d, entry_q;  // word address of the next entry; the highest bit: beyond the last
   logic [15:0] entries_d, entries_q;  // still to be read
   logic [31:0] frag_addr_d, frag_addr_q;
   logic second_d, second_q;  // the second word of the entry comes
   logic gave_up_q;
-  logic bad_list, bad_fragment, gives_up, read_next;
+  logic bad_list, bad_entry, bad_fragment, gives_up, read_next;
 
   logic read_start, read_busy, read_beyond, read_valid, read_req;
   logic write_busy, write_beyond, write_req;
@@ -88,13 +88,14 @@ module rvh_mmio_dma (
     frag_addr_d = frag_addr_q;
     second_d    = second_q;
     read_next   = 1'b0;
-    read_addr   = {entry_q, 2'b00};
+    bad_entry   = 1'b0;
+    read_addr   = {entry_q[29:0], 2'b00};
     read_bytes  = 32'd8;
 
     if (in_start_i && list_i && len_i != '0) begin
       step_d    = Entry;
       entries_d = len_i[15:0];
-      entry_d   = src_i[31:2] + 30'd2;
+      entry_d   = {1'b0, src_i[31:2]} + 31'd2;
       second_d  = 1'b0;
       read_addr = src_i;
       read_next = 1'b1;
@@ -119,9 +120,10 @@ module rvh_mmio_dma (
       step_d = None;
       if (entries_q != '0) begin
         step_d    = Entry;
-        entry_d   = entry_q + 30'd2;
+        entry_d   = entry_q + 31'd2;
         second_d  = 1'b0;
         read_next = 1'b1;
+        bad_entry = entry_q[30];
       end
     end
   end
@@ -129,7 +131,7 @@ module rvh_mmio_dma (
   assign bad_fragment = read_next && step_d == Fragment && swap_i && (read_addr[1:0] != '0 || read_bytes[1:0] != '0);
   assign read_start   = read_next && !gives_up;
 
-  assign addr_error_o = bad_list || bad_fragment || read_beyond || write_beyond;
+  assign addr_error_o = bad_list || bad_entry || bad_fragment || read_beyond || write_beyond;
   assign gives_up     = abort_i || read_error_o || write_error_o || addr_error_o;
   assign busy_o       = step_q != None || read_busy || write_busy;
   assign mgr_cancel_o = gave_up_q && !busy_o;

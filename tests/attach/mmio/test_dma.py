@@ -180,6 +180,26 @@ async def lists(dut):
 
 
 @cocotb.test()
+async def list_at_the_end(dut):
+    """A list may end with the last address; one that has more entries is read no further, not at address 0."""
+    b = Bench(dut, 16, base=TOP - SIZE)
+    await start(dut)
+    word = START | IN | LIST | FINISH | TO_MEMORY | ALGORITHMS["sha256"].number << 8
+    fragment, message = TOP - SIZE + 1, b.rng.randbytes(50)
+    for count in (1, 2, 3):
+        b.put(TOP - 8 * count, (fragment.to_bytes(4, "little") + len(message).to_bytes(4, "little")) * count)
+        b.put(fragment, message)
+        assert await b.p.job(word, src=TOP - 8 * count, len=count, dst=TOP - SIZE + 100, olen=32) == IDLE
+        assert await b.p.read("ERROR") == 0
+        assert b.get(TOP - SIZE + 100, 32) == digest("sha256", message * count)
+        b.touched(True)
+        assert await b.p.job(word, src=TOP - 8 * count, len=count + 1, dst=TOP - SIZE + 100, olen=32) == IDLE
+        await b.p.error("addr")
+        assert min(b.touched(False)) == fragment
+        assert not b.touched(True)
+
+
+@cocotb.test()
 async def in_pieces(dut):
     """A message by several jobs, windows and TAIL mixed in; output by several jobs and the window."""
     b = Bench(dut, 4, 0.2)
