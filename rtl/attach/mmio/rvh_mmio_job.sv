@@ -194,7 +194,8 @@ module rvh_mmio_job
       step_d      = Drain;
       out_start_o = 1'b0;
     end
-    if (wipes) begin
+    // One that waits for the engine already serves for this one.
+    if (wipes && step_q != Clear) begin
       step_d      = Drain;
       out_start_o = 1'b0;
     end

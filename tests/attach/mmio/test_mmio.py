@@ -368,6 +368,39 @@ async def wipe_and_reset_at_any_point(dut):
 
 
 @cocotb.test()
+async def wipe_behind_wipe(dut):
+    """WIPE while an earlier one waits for the engine: what the engine is offered stays until it is taken."""
+    p = Peripheral(dut, 21)
+    await start(dut)
+    engine = dut.u_mmio.u_engine
+    waited = 0
+
+    async def watch_commands() -> None:
+        nonlocal waited
+        offered = None
+        while True:
+            await FallingEdge(dut.clk_i)
+            await ReadOnly()
+            now = int(engine.cmd_i.value) if engine.cmd_valid_i.value else None
+            assert offered in (None, now), "a command was taken back"
+            offered = None if engine.cmd_ready_o.value else now
+            waited += offered is not None
+
+    watcher = cocotb.start_soon(watch_commands())
+    for gap in range(50):
+        await p.command(START, ALGORITHMS["sha3-256"].number)
+        for _ in range(3):
+            await p.command(WIPE)
+        for _ in range(gap):
+            await FallingEdge(dut.clk_i)
+        await p.command(WIPE)
+        assert await p.rest() == IDLE
+    assert waited > 50
+    await p.right()
+    watcher.cancel()
+
+
+@cocotb.test()
 async def refused_reads_show_nothing(dut):
     """While a digest waits, whatever is not a read of the output window reads 0 and takes nothing away."""
     p = Peripheral(dut, 11)
