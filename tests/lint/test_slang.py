@@ -20,6 +20,12 @@ def test_module(top):
     assert status == 0, out
 
 
+@pytest.mark.parametrize("parameter", ["HasDma=0"])
+def test_peripheral_without(parameter):
+    status, out = elaborate("rvh_mmio", "-G", parameter, *repo.top_files())
+    assert status == 0, out
+
+
 @pytest.mark.parametrize(
     "body",
     [
