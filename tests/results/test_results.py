@@ -25,7 +25,7 @@ AREA_PROMISES = {  # weighted area and flip-flops at most
 }
 OVERLAP_FF = 1_400  # what Overlap adds to the Keccak core, at most
 ENGINE_OVERHEAD = 1.25  # the engine over the sum of its cores
-CYCLES_PROMISED = 700  # SHA3-384 of the bytes 0..199 on mmio-cv32e40x
+CYCLES_PROMISED = 180  # SHA3-384 of the bytes 0..199 on mmio-cv32e40x
 AREA_NOISE = 1.02
 
 
