@@ -28,3 +28,24 @@ async def stays(dut, prefix: str, channel: str, fields: Sequence[str]) -> None:
         now = tuple(int(p.value) for p in payload) if valid.value else None
         assert held in (None, now), f"{prefix}{channel}: {held} became {now} before it was taken"
         held = None if ready.value else now
+
+
+class Target:
+    """Bytes behind the bus model's slave, from `base` on. An access to a word of `bad`, or outside, fails."""
+
+    def __init__(self, base: int, size: int) -> None:
+        self.base, self.bytes, self.bad, self.writes = base, bytearray(size), set(), 0
+
+    def _at(self, address: int) -> int:
+        if address & ~3 in self.bad or not 0 <= address - self.base < len(self.bytes):
+            raise ValueError("bad address")
+        return address - self.base
+
+    async def read(self, address: int, length: int) -> bytes:
+        at = self._at(address)
+        return bytes(self.bytes[at : at + length])
+
+    async def write(self, address: int, data: bytes) -> None:
+        at = self._at(address)
+        self.bytes[at : at + len(data)] = data
+        self.writes += 1

@@ -86,9 +86,12 @@ module rvh_mmio_job
   logic finish_q, out_q, failed_q;
   logic [1:0] tail_q;
   logic [7:0] suffix_q;
-  logic known, allowed, tells, refused, begins, wipes, working, lost, wrong;
+  logic known, allowed, tells, refused, begins, wipes, settling, working, lost, wrong;
 
   assign word = word_t'(word_i);
+
+  // A context came in whole, and its state moves into its place: the message is as good as open.
+  assign settling = status_i.load && !msg_ready_i;
 
   // ---- is it a command, and is it allowed? The engine says about its own whether they are ----
   always_comb begin
@@ -109,7 +112,7 @@ module rvh_mmio_job
   always_comb begin
     allowed = 1'b1;
     if (word.op == OpNone) begin
-      if (word.finish) allowed = status_i.absorb;
+      if (word.finish) allowed = status_i.absorb || settling;
       else if (word.in) allowed = (status_i.absorb || status_i.load) && !word.out;
       else allowed = status_i.done || status_i.save;
     end
@@ -130,7 +133,7 @@ module rvh_mmio_job
 
   // ---- what goes on ----
   // Padding, processing, wiping, or moving a state in place. A state that takes words is not waited for.
-  assign working = status_i.busy || (status_i.load && !msg_ready_i);
+  assign working = status_i.busy || settling;
 
   // The words have nowhere to go, or the output never comes.
   always_comb begin

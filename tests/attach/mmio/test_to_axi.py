@@ -12,7 +12,7 @@ import pytest
 from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge
 from cocotbext.axi import AxiBus, AxiSlave
 
-from tests.lib.axi import pause, stays
+from tests.lib.axi import Target, pause, stays
 from tests.lib.cocotb_runner import ROOT, one_state, simulate
 from tests.lib.handshake import reset, start
 
@@ -20,27 +20,6 @@ BASE, SIZE = 0x8000_0000, 0x4000
 LIMIT = 6000  # cycles without a grant or a response
 ADDRESS = ("addr", "len", "size", "burst", "lock", "cache", "prot", "qos", "id")
 CHANNELS = {"aw": ADDRESS, "ar": ADDRESS, "w": ("data", "strb", "last")}
-
-
-class Target:
-    """Bytes behind the slave model. An access to a word of `bad` fails."""
-
-    def __init__(self) -> None:
-        self.bytes, self.bad, self.writes = bytearray(SIZE), set(), 0
-
-    def _at(self, address: int) -> int:
-        if address & ~3 in self.bad or not BASE <= address < BASE + SIZE:
-            raise ValueError("bad address")
-        return address - BASE
-
-    async def read(self, address: int, length: int) -> bytes:
-        at = self._at(address)
-        return bytes(self.bytes[at : at + length])
-
-    async def write(self, address: int, data: bytes) -> None:
-        at = self._at(address)
-        self.bytes[at : at + len(data)] = data
-        self.writes += 1
 
 
 @dataclass
@@ -58,7 +37,7 @@ class Bench:
     def __init__(self, dut, seed: int) -> None:
         self.dut, self.rng = dut, random.Random(seed)
         self.max_burst = int(dut.MaxBurst.value)
-        self.target = Target()
+        self.target = Target(BASE, SIZE)
         self.model = bytearray(SIZE)
         bus = AxiBus.from_prefix(dut, "m_axi")
         self.slave = AxiSlave(bus, dut.clk_i, dut.rst_ni, target=self.target, reset_active_level=False)
