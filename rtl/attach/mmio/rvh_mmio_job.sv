@@ -118,7 +118,7 @@ module rvh_mmio_job
     end
   end
 
-  assign tells = valid_i && step_q == Rest && known && allowed && !(word.op inside {OpNone, OpWipe});
+  assign tells = valid_i && step_q == Rest && known && !(word.op inside {OpNone, OpWipe});
   assign refused = err_i.cmd || err_i.alg || err_i.state;
   assign wipes = valid_i && known && word.op == OpWipe;
   assign begins = tells ? cmd_ready_i && !refused : valid_i && step_q == Rest && known && allowed && word.op == OpNone;
