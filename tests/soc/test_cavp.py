@@ -34,7 +34,7 @@ KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswi
     [
         ("mmio-cv32e40x", NAMES, True),
         ("sw-cv32e40x", NAMES, False),
-        ("kronos-loosely-cv32e40x", KECCAK, True),
+        pytest.param("kronos-loosely-cv32e40x", KECCAK, True, marks=pytest.mark.full),
     ],
     ids=["mmio-cv32e40x", "sw-cv32e40x", "kronos-loosely-cv32e40x"],
 )

@@ -243,7 +243,7 @@ GAP = 0
 
 
 @one_state
-@pytest.mark.parametrize("max_burst", [1, 4, pytest.param(16, marks=pytest.mark.full), 256])
+@pytest.mark.parametrize("max_burst", [4, *(pytest.param(n, marks=pytest.mark.full) for n in (1, 16, 256))])
 def test_to_axi(max_burst, state):
     sources = [ROOT / "rtl" / "attach" / "mmio" / "rvh_mmio_to_axi.sv"]
     sources.append(ROOT / "tests" / "attach" / "mmio" / "axi_probe.sv")
