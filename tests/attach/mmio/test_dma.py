@@ -107,9 +107,9 @@ class Bench:
 @cocotb.test()
 async def messages(dut):
     """Every mode, source and destination at all alignments, lengths around the block, with and without stalls."""
-    for stall in (0.0, 0.4):
-        b = Bench(dut, 1, stall)
-        await start(dut)
+    b = Bench(dut, 1)
+    await start(dut)
+    for b.memory.stall in (0.0, 0.4):
         for name in NAMES:
             block = ALGORITHMS[name].block_bytes
             for length in (0, 1, 2, 3, 4, 5, 55, 56, block - 1, block, block + 1, 3 * block + 2):
@@ -159,9 +159,9 @@ async def overlapping_and_at_the_end(dut):
 @cocotb.test()
 async def lists(dut):
     """Messages in fragments, empty ones among them, at any address; also none at all."""
-    for stall in (0.0, 0.4):
-        b = Bench(dut, 3, stall)
-        await start(dut)
+    b = Bench(dut, 3)
+    await start(dut)
+    for b.memory.stall in (0.0, 0.4):
         for turn in range(60):
             name = b.rng.choice(NAMES)
             pieces = [b.rng.randbytes(b.rng.choice((0, 1, 2, 3, 4, 7, 64, 137))) for _ in range(turn % 7)]
@@ -418,9 +418,9 @@ async def swapped_words(dut):
 @cocotb.test()
 async def bus_errors(dut):
     """An error at each word of list, message and digest: it is told, nothing more is asked, the engine is wiped."""
-    for stall in (0.0, 0.4):
-        b = Bench(dut, 11, stall)
-        await start(dut)
+    b = Bench(dut, 11)
+    await start(dut)
+    for b.memory.stall in (0.0, 0.4):
         message = b.rng.randbytes(90)
         for i, piece in enumerate((message[:33], message[33:])):
             b.put(SRC + 64 * i + 1, piece)
@@ -436,7 +436,7 @@ async def bus_errors(dut):
             assert await b.p.job(word, src=LISTS, len=2, dst=DST + 1, olen=32) == IDLE
             await b.p.error("write" if address in written else "read")
             at = [entry[0] for entry in b.memory.log].index(address)
-            assert len(b.memory.log) <= at + 4  # what was on its way
+            assert len(b.memory.log) <= at + 1 + (4 if address in written else 2)  # 3 open, 2 in the writer's queue
             assert len(b.touched(True)) == 0 or address in written
             assert int(dut.u_mmio.u_engine.gen_sha2.u_sha2.idle_o.value) == 1
         b.memory.bad = set()
@@ -500,10 +500,10 @@ async def too_long(dut):
 @cocotb.test()
 async def wipe_and_reset(dut):
     """WIPE or a reset in any cycle of a job, with and without stalls; locked registers and windows all the while."""
-    for stall in (0.0, 0.5):
-        b = Bench(dut, 14, stall)
-        p = b.p
-        await start(dut)
+    b = Bench(dut, 14)
+    p = b.p
+    await start(dut)
+    for b.memory.stall in (0.0, 0.5):
         for turn in range(80):
             pieces = [b.rng.randbytes(b.rng.randrange(90)) for _ in range(3)]
             b.fragments(pieces)
