@@ -5,7 +5,8 @@
 // cycles in which `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
-// OBI port that is always granted; the answer is expected in the next cycle.
+// OBI port that is always granted; the answer is expected in the next cycle. It has an
+// interrupt too, for the host.
 // Addresses: rvh_soc_pkg.
 
 module rvh_soc
@@ -23,7 +24,8 @@ module rvh_soc
     output logic [ 3:0] dev_be_o,
     output logic [11:0] dev_addr_o,
     output logic [31:0] dev_wdata_o,
-    input  logic [31:0] dev_rdata_i
+    input  logic [31:0] dev_rdata_i,
+    input  logic        dev_irq_i
 );
 
   localparam bit HasAttachment = AttachMmio || AttachKronosLoosely;
@@ -75,6 +77,7 @@ module rvh_soc
   always_comb begin
     irq          = '0;
     irq[MmioIrq] = page_irq;
+    irq[DevIrq]  = dev_irq_i;
   end
 
   rvh_ram #(

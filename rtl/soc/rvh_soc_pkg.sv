@@ -12,6 +12,7 @@ package rvh_soc_pkg;
   localparam logic [31:0] MmioBase = 32'h2000_0000;  // the attachment
   localparam int unsigned PageBytes = 4096;  // size of the device and of the attachment's page
   localparam int unsigned MmioIrq = 16;  // its interrupt line at the host
+  localparam int unsigned DevIrq = 17;  // the simulation device's
 
   typedef enum logic [1:0] {
     SelDram,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Simulator of the reference system (rvh_soc): loads an ELF into both RAMs, serves
-// the simulation device (console, exit, mailbox) and reports as JSON lines.
+// the simulation device (console, exit, mailbox, interrupt) and reports as JSON lines.
 //
 // usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT]
 // --max-cycles: give up after N cycles without progress. Progress is a job taken,
@@ -40,7 +40,7 @@ constexpr uint32_t kDramBase = 0x80100000, kDramBytes = 512 * 1024;
 
 constexpr uint32_t kMaxFrame = 65536;
 constexpr uint32_t kMaxAlgorithm = 15, kMaxOutput = 0x7fffffff;
-constexpr uint64_t kMaxCycles = uint64_t{1} << 62;
+constexpr uint64_t kMaxCycles = uint64_t{1} << 62, kNever = UINT64_MAX;
 constexpr uint64_t kMaxStall = 90;
 constexpr int kExitLimit = 3, kExitInput = 4;
 
@@ -60,6 +60,7 @@ enum DeviceRegister : uint32_t {
   kInstretHi = 0x38,
   kHwUsed = 0x3c,
   kDone = 0x40,
+  kInterrupt = 0x44,
 };
 
 [[noreturn]] void fail(const char* kind, int status, uint64_t cycles, const char* format, ...) {
@@ -287,10 +288,15 @@ class Device {
         fflush(stdout);
         progress(now, 0);
         break;
+      case kInterrupt:
+        interrupt_at_ = value != 0 ? now + value : kNever;
+        break;
       default:
         fail("bus", kExitInput, now, "write of device register 0x%02x", reg);
     }
   }
+
+  bool interrupt(uint64_t now) const { return now >= interrupt_at_; }  // the level of its line
 
   void check_limit(uint64_t now) const {
     if (now - last_progress_ >= limit_)
@@ -313,7 +319,7 @@ class Device {
   int job_ = -1;
   bool done_ = true;  // the job has its result, or there is none
   uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0;
-  uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0;
+  uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0, interrupt_at_ = kNever;
   std::string output_;
 };
 
@@ -351,6 +357,7 @@ int main(int argc, char** argv) {
   top.clk_i = 0;
   top.rst_ni = 0;
   top.dev_rdata_i = 0;
+  top.dev_irq_i = 0;
   top.stall_i = 0;
   for (int i = 0; i < 8; ++i) {
     top.clk_i = !top.clk_i;
@@ -381,6 +388,7 @@ int main(int argc, char** argv) {
     top.clk_i = 1;
     top.eval();
     if (request) top.dev_rdata_i = answer;
+    top.dev_irq_i = device.interrupt(now);
     if ((now & 0xfff) == 0) device.check_limit(now);
   }
   top.final();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The simulation device: console, exit and mailbox. Aligned 32-bit accesses only. Served by the simulator's C++ main.
+// The simulation device: console, exit, mailbox and interrupt. Aligned 32-bit accesses only. Served by the simulator's C++ main.
 
 #ifndef SIMDEV_H
 #define SIMDEV_H
@@ -25,7 +25,10 @@ enum {
     SIMDEV_INSTRET_HI = 0x38,
     SIMDEV_HW_USED = 0x3c, // W 1: hardware did it, 0: portable C
     SIMDEV_DONE = 0x40,    // W job complete, 0 or an rvh_status
+    SIMDEV_INTERRUPT = 0x44, // W interrupt so many cycles from now, until the next write; 0: none
 };
+
+#define SIMDEV_IRQ 17 // its line at the hart
 
 static inline void simdev_write(uint32_t offset, uint32_t value)
 {

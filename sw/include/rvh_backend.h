@@ -6,8 +6,9 @@
 // the engine: start, absorb, finish, squeeze, wipe. Each function gives one of three answers:
 //
 //     RVH_SUCCESS   done
-//     RVH_FALLBACK  not by me, and nothing has changed: portable C does it. Only start, restore,
-//                   save and clone may say so, because a message lives where it was started until its end.
+//     RVH_FALLBACK  not by me, or not now, and nothing has changed. A message that was to begin (start, restore) is
+//                   worked by portable C. One that lives in hardware stays there, and the caller hears RVH_ERR_BUSY: this
+//                   call came, by an interrupt, in the middle of another one.
 //     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
 //                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
 //
@@ -25,17 +26,18 @@ typedef enum rvh_result { RVH_SUCCESS = 0, RVH_FALLBACK = 1, RVH_FAILURE = 2 } r
 // RVH_SPONGE: with ctx->rate and ctx->rounds; ctx->suffix is known at its finish.
 rvh_result rvh_backend_start(rvh_ctx *ctx);
 
-// `len` message bytes, any alignment. SUCCESS or FAILURE.
+// `len` message bytes, any alignment.
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
 
-// Zeros to the end of the unfinished block of a Keccak message. SUCCESS or FAILURE.
+// Zeros to the end of the unfinished block of a Keccak message.
 rvh_result rvh_backend_pad(rvh_ctx *ctx);
 
-// The message is complete; a squeeze follows, also if it is of no bytes. SUCCESS or FAILURE.
+// The message is complete; a squeeze follows, also if it is of no bytes. If that answers FALLBACK, the message is not
+// complete after all. SUCCESS or FAILURE.
 rvh_result rvh_backend_finish(rvh_ctx *ctx);
 
 // The next `outlen` output bytes, any alignment. A fixed-length digest is asked for once and whole; the engine is let
-// go with it. SUCCESS or FAILURE (out is then all zeros).
+// go with it. After FAILURE, out is all zeros.
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 
 // Make `dst` a copy of `src`, which lives in hardware; FALLBACK when the engine cannot save its state, or not now.
@@ -49,7 +51,7 @@ rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to);
 // SUCCESS or FALLBACK.
 rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 
-// If `ctx` owns the engine: abort its message, clear the engine and let it go. SUCCESS or FAILURE.
+// If `ctx` owns the engine: abort its message, clear the engine and let it go.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
 // One whole message, with no context; never RVH_SPONGE. What it cannot do it hands on to rvh_soft_hash. RVH_OK or

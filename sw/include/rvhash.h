@@ -19,10 +19,13 @@
 // why not; an error of the kind RVH_ERR_ARG, RVH_ERR_ALG, RVH_ERR_STATE, RVH_ERR_BUSY or RVH_ERR_CONTEXT changes
 // nothing.
 //
-// Hardware is used when there is some, it knows the algorithm and no other message is in it; otherwise portable C
-// does the work. The answer is the same. One context belongs to one thread of execution at a time. A context that
-// was started must be ended (rvh_final of a fixed-length hash) or wiped before it is thrown away: it may own the
-// hardware. Run time depends on lengths, alignment and algorithm, never on the data.
+// Hardware is used when there is some and it knows the algorithm; otherwise portable C does the work. The answer is the
+// same. A context that was started must be ended (rvh_final of a fixed-length hash) or wiped before it is thrown away:
+// it may own the hardware. Run time depends on lengths, alignment and algorithm, never on the data.
+//
+// One context belongs to one thread of execution at a time. Interrupt handlers may hash: a message that one begins in
+// the middle of a call of this library is worked by portable C; one that it began earlier, and that lives in hardware,
+// cannot go on right then: RVH_ERR_BUSY. Tasks that pre-empt each other need a lock around each call.
 
 #ifndef RVHASH_H
 #define RVHASH_H
@@ -59,7 +62,8 @@ typedef enum rvh_status {
     RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (SHA-224 and SHA-256: 2^61 - 1 bytes; SHA-512 family:
                         // 2^125 - 1 bytes); the context is dead
     RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
-    RVH_ERR_BUSY = 6,   // clone or save of a context in hardware that cannot now, or cannot at all
+    RVH_ERR_BUSY = 6,   // not now: the message is in hardware, and this call has interrupted another one. From clone and
+                        // save also: the hardware cannot do that
     RVH_ERR_CONTEXT = 7, // restore of what no rvh_save has written, or of what this build cannot continue
     RVH_ERR_TAG = 8,     // verify: the tag is not that of the message
 } rvh_status;
@@ -108,15 +112,15 @@ typedef struct rvh_ctx {
 // be initialised. Errors: ARG, ALG, HW.
 rvh_status rvh_init(rvh_ctx *ctx, rvh_alg alg);
 
-// Add `len` message bytes. Errors: ARG, STATE, LENGTH, HW.
+// Add `len` message bytes. Errors: ARG, STATE, LENGTH, HW, BUSY.
 rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len);
 
 // End the message and write `outlen` bytes. Fixed-length hashes: outlen must be the digest size, and the context is
-// finished. SHAKE: any outlen, 0 too, and rvh_squeeze gives more. Errors: ARG, STATE (an RVH_SPONGE too), HW.
+// finished. SHAKE: any outlen, 0 too, and rvh_squeeze gives more. Errors: ARG, STATE (an RVH_SPONGE too), HW, BUSY.
 rvh_status rvh_final(rvh_ctx *ctx, void *out, size_t outlen);
 
 // The next `outlen` bytes of SHAKE or sponge output, any number of times after rvh_final or rvh_sponge_final.
-// Errors: ARG, STATE, HW.
+// Errors: ARG, STATE, HW, BUSY.
 rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 
 // Copy a message in any phase, to continue it in two ways. `dst` is overwritten.
@@ -125,7 +129,7 @@ rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
 
 // Clear the context, and the hardware if the message lives there. Allowed at any time on a context that was started
-// or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same).
+// or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same), BUSY.
 rvh_status rvh_wipe(rvh_ctx *ctx);
 
 // ---- the bare sponge: Keccak[c] with any domain bits (FIPS 202 section 4), of 24 or 12 rounds ----
@@ -136,12 +140,12 @@ rvh_status rvh_sponge_init(rvh_ctx *ctx, size_t rate, unsigned rounds);
 
 // Fill the unfinished block of a sponge with zeros, so that the next byte begins a block: the end of bytepad (SP
 // 800-185 section 2.3.3). Does nothing between blocks. For SHA-3 and SHAKE messages too.
-// Errors: ARG, STATE (SHA-2 too), HW.
+// Errors: ARG, STATE (SHA-2 too), HW, BUSY.
 rvh_status rvh_pad_to_rate(rvh_ctx *ctx);
 
 // End an RVH_SPONGE and write `outlen` bytes, 0 too; rvh_squeeze gives more. The padding is `suffix`, zeros, and a last
 // byte | 0x80. suffix, 0x01 to 0x7f: domain bits, lowest first, and the first bit of pad10*1 (FIPS 202 section 5.1):
-// 0x06 for SHA-3, 0x1f for SHAKE, 0x04 for cSHAKE. Errors: ARG, STATE, HW.
+// 0x06 for SHA-3, 0x1f for SHAKE, 0x04 for cSHAKE. Errors: ARG, STATE, HW, BUSY.
 rvh_status rvh_sponge_final(rvh_ctx *ctx, uint8_t suffix, void *out, size_t outlen);
 
 // ---- saved messages: between builds, machines, software and hardware, at any byte ----
@@ -165,7 +169,7 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used);
 // Continue a saved message in `ctx`, in portable C. `len`: what rvh_save put into *used. As with rvh_init, ctx need not
 // be initialised; if its earlier message lives in hardware, that is given up. Whatever no message can have is refused
 // and changes nothing; so is output of hardware that was read ahead (`unread` in docs/context.md).
-// Errors: ARG, CONTEXT.
+// Errors: ARG, CONTEXT, BUSY (the earlier message).
 rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len);
 
 // ---- one call ----

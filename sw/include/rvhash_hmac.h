@@ -26,7 +26,8 @@
 // message.
 //
 // A key that was made in hardware goes on there. If the hardware fails, its messages end with RVH_ERR_HW until the key
-// is made again. A handler that interrupts a call of this library gets RVH_ERR_BUSY for a new message under such a key.
+// is made again. A handler that interrupts a call of this library gets RVH_ERR_BUSY for a new message under such a key, and for one
+// that is open; after that, an open one can only be wiped.
 
 #ifndef RVHASH_HMAC_H
 #define RVHASH_HMAC_H
@@ -49,7 +50,7 @@ typedef struct rvh_hmac_key { // private
 // Errors: ARG, ALG (SHAKE too), LENGTH, HW, BUSY (hardware that cannot save its state).
 rvh_status rvh_hmac_key_init(rvh_hmac_key *k, rvh_alg alg, const void *key, size_t key_len);
 
-// Clear the key. Allowed at any time on a key that was made or is all zeros. Errors: ARG, HW.
+// Clear the key. Allowed at any time on a key that was made or is all zeros. Errors: ARG, HW, BUSY.
 rvh_status rvh_hmac_key_wipe(rvh_hmac_key *k);
 
 // ---- a message in pieces ----
@@ -62,18 +63,18 @@ typedef struct rvh_hmac { // private
 // Start a message under a key. `m` need not be initialised. Errors: ARG, STATE (no key was made), HW, BUSY.
 rvh_status rvh_hmac_init(rvh_hmac *m, const rvh_hmac_key *k);
 
-// Errors: ARG, STATE, LENGTH, HW.
+// Errors: ARG, STATE, LENGTH, HW, BUSY.
 rvh_status rvh_hmac_update(rvh_hmac *m, const void *data, size_t len);
 
 // End the message and write `tag_len` bytes. The message is wiped. After HW, the tag is all zeros.
-// Errors: ARG (a tag length of 0, or more than the digest's), STATE (the key is gone, too), HW.
+// Errors: ARG (a tag length of 0, or more than the digest's), STATE (the key is gone, too), HW, BUSY.
 rvh_status rvh_hmac_final(rvh_hmac *m, void *tag, size_t tag_len);
 
 // The same, but compare with the `tag_len` bytes at `tag`, in a time that does not depend on any byte.
 // Errors: TAG (it is another one; the message is wiped all the same), and those of rvh_hmac_final.
 rvh_status rvh_hmac_final_verify(rvh_hmac *m, const void *tag, size_t tag_len);
 
-// Clear the message. Allowed at any time on one that was started or is all zeros. Errors: ARG, HW.
+// Clear the message. Allowed at any time on one that was started or is all zeros. Errors: ARG, HW, BUSY.
 rvh_status rvh_hmac_wipe(rvh_hmac *m);
 
 // ---- one call ----

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // TurboSHAKE and KangarooTwelve (RFC 9861): sponges of 12 rounds. They stand on rvhash.h alone and keep its rules.
-// `strength` is 128 or 256, anything else is RVH_ERR_ARG.
+// `strength` is 128 or 256, anything else is RVH_ERR_ARG. rvh_kt_* on an open message can answer RVH_ERR_BUSY in an
+// interrupt handler; after that, the message can only be wiped.
 
 #ifndef RVHASH_K12_H
 #define RVHASH_K12_H

@@ -10,7 +10,8 @@
 // They stand on rvhash.h alone and keep its rules: status values, pointers, one thread of execution at a time, and a
 // context that was started is ended (by a final that has no squeeze) or wiped. `strength` is 128 or 256, anything else
 // is RVH_ERR_ARG. `custom` is the customization string S; lengths are in bytes. A context may live in hardware: it is
-// not moved by assignment.
+// not moved by assignment. Every function on an open message can answer RVH_ERR_BUSY in an interrupt handler, as in
+// rvhash.h; after that, the message can only be wiped.
 
 #ifndef RVHASH_SP800185_H
 #define RVHASH_SP800185_H

@@ -178,7 +178,7 @@ rvh_status rvh_hmac_final_verify(rvh_hmac *m, const void *tag, size_t tag_len)
     if (status != RVH_OK) {
         return status;
     }
-    uint8_t digest[MAX_DIGEST] __attribute__((aligned(4)));
+    uint8_t digest[MAX_DIGEST] __attribute__((aligned(4))) = {0};
     status = finish(&m->ctx, m->key, digest);
     m->key = NULL;
     return compare(tag, tag_len, digest, status);

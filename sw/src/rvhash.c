@@ -27,6 +27,12 @@ static rvh_status fail(rvh_ctx *ctx)
     return RVH_ERR_HW;
 }
 
+// What a message in hardware came to that was asked to do something.
+static rvh_status outcome(rvh_ctx *ctx, rvh_result result)
+{
+    return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : fail(ctx);
+}
+
 // Open a message of `alg`, in hardware or not.
 static rvh_status start(rvh_ctx *ctx, rvh_alg alg)
 {
@@ -105,7 +111,11 @@ rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len)
         rvh_soft_absorb(ctx, data, len);
         return RVH_OK;
     }
-    return rvh_backend_absorb(ctx, data, len) == RVH_SUCCESS ? RVH_OK : fail(ctx);
+    rvh_result result = rvh_backend_absorb(ctx, data, len);
+    if (RVH_UNLIKELY(result == RVH_FALLBACK)) {
+        ctx->total -= len;
+    }
+    return outcome(ctx, result);
 }
 
 static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
@@ -114,7 +124,7 @@ static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
         rvh_soft_squeeze(ctx, out, outlen);
         return RVH_OK;
     }
-    return rvh_backend_squeeze(ctx, out, outlen) == RVH_SUCCESS ? RVH_OK : fail(ctx);
+    return outcome(ctx, rvh_backend_squeeze(ctx, out, outlen));
 }
 
 static int is_right_outlen(unsigned alg, size_t outlen)
@@ -135,7 +145,9 @@ static rvh_status finish(rvh_ctx *ctx, void *out, size_t outlen)
     }
     ctx->phase = RVH_PHASE_SQUEEZE;
     rvh_status status = squeeze(ctx, out, outlen);
-    if (!rvh_is_xof(ctx->alg)) {
+    if (status == RVH_ERR_BUSY) {
+        ctx->phase = RVH_PHASE_ABSORB;
+    } else if (!rvh_is_xof(ctx->alg)) {
         bury(ctx);
     }
     return status;
@@ -179,7 +191,7 @@ rvh_status rvh_pad_to_rate(rvh_ctx *ctx)
         rvh_keccak_message_pad(ctx);
         return RVH_OK;
     }
-    return rvh_backend_pad(ctx) == RVH_SUCCESS ? RVH_OK : fail(ctx);
+    return outcome(ctx, rvh_backend_pad(ctx));
 }
 
 rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen)
@@ -208,7 +220,9 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
         rvh_result result = rvh_backend_clone(dst, src);
         return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
     }
-    rvh_backend_wipe(dst); // in case the message it held lives in hardware
+    if (rvh_backend_wipe(dst) == RVH_FALLBACK) { // the message it held lives in hardware
+        return RVH_ERR_BUSY;
+    }
     *dst = *src;
     return RVH_OK;
 }
@@ -219,6 +233,9 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
         return RVH_ERR_ARG;
     }
     rvh_result result = rvh_backend_wipe(ctx);
+    if (result == RVH_FALLBACK) {
+        return RVH_ERR_BUSY;
+    }
     rvh_soft_clean_stack(RVH_SHA512); // the deepest
     rvh_clear_words(ctx, sizeof *ctx);
     return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;

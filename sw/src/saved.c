@@ -225,7 +225,9 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
     if (!is_possible(p, len)) {
         return RVH_ERR_CONTEXT;
     }
-    rvh_backend_wipe(ctx); // in case the message it held lives in hardware
+    if (rvh_backend_wipe(ctx) == RVH_FALLBACK) { // the message it held lives in hardware
+        return RVH_ERR_BUSY;
+    }
     restore_header(ctx, p);
     ctx->home = RVH_HOME_HARDWARE;
     if (rvh_backend_restore(ctx, p) != RVH_SUCCESS) {

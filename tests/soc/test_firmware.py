@@ -26,11 +26,14 @@ PROGRAMS = {  # and what each must say
     ("api", "kronos-loosely-copied-cv32e40x"): "permutations in hardware",
     ("errors", "mmio-cv32e40x"): "errors: ok",
     ("wfi", "mmio-cv32e40x"): "wfi: ok",
+    ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
+    ("interrupts", "sw-cv32e40x"): "interrupts: ok",
     ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
 }
 
 
 LONG = {("api", name) for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "sw-lanes-cv32e40x")}
+LONG |= {("interrupts", "sw-cv32e40x")}
 
 
 @pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
@@ -42,7 +45,7 @@ def test_program(app, name):
 
 
 @pytest.mark.parametrize("percent", [30, pytest.param(70, marks=FULL)])
-@pytest.mark.parametrize("app", [pytest.param("api", marks=FULL), "errors", "wfi"])
+@pytest.mark.parametrize("app", [*(pytest.param(p, marks=FULL) for p in ("api", "interrupts")), "errors", "wfi"])
 def test_program_with_wait_states(app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
     done = run(app, "mmio-cv32e40x", "--max-cycles", "200000000", "--stall", str(percent))

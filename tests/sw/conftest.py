@@ -31,3 +31,13 @@ def fresh_driver(library, tmp_path):
     lib = swlib.bind(ctypes.CDLL(str(own)))
     lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
     return lib
+
+
+@pytest.fixture(scope="session")
+def failing(tmp_path_factory):
+    """The library over failing_backend.c."""
+    out = tmp_path_factory.mktemp("failing") / "failing.so"
+    sources = [s for s in swlib.host_sources("lanes", "none") if "backend/none" not in str(s)]
+    sources += [swlib.HERE / "failing_backend.c", swlib.HERE / "probe.c"]
+    swlib.run(["gcc", *swlib.host_flags("lanes", "none"), "-shared", "-fPIC", *sources, "-o", out])
+    return swlib.bind(ctypes.CDLL(str(out)))

@@ -38,14 +38,20 @@ rvh_result rvh_backend_start(rvh_ctx *ctx)
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
-    rvh_soft_absorb(ctx, data, len);
-    return next();
+    rvh_result result = next();
+    if (result != RVH_FALLBACK) {
+        rvh_soft_absorb(ctx, data, len);
+    }
+    return result;
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
 {
-    rvh_keccak_message_pad(ctx);
-    return next();
+    rvh_result result = next();
+    if (result != RVH_FALLBACK) {
+        rvh_keccak_message_pad(ctx);
+    }
+    return result;
 }
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
@@ -59,7 +65,7 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     rvh_result result = next();
     if (result == RVH_SUCCESS) {
         rvh_soft_squeeze(ctx, out, outlen);
-    } else {
+    } else if (result == RVH_FAILURE) {
         memset(out, 0, outlen);
     }
     return result;

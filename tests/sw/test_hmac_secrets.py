@@ -14,15 +14,10 @@ from tests.sw.swlib import (
     ERR_HW,
     ERR_STATE,
     ERR_TAG,
-    HERE,
     OK,
     SOFTWARE,
     Context,
-    bind,
-    host_flags,
-    host_sources,
     placed,
-    run,
 )
 
 
@@ -122,16 +117,6 @@ def test_what_stays_on_the_stack_is_seen(library, software, name):
 # ---- hardware that fails ----
 
 FALLBACK, FAILURE = 1, 2  # rvh_result
-
-
-@pytest.fixture(scope="module")
-def failing(tmp_path_factory):
-    """The library over failing_backend.c."""
-    out = tmp_path_factory.mktemp("failing") / "failing.so"
-    sources = [s for s in host_sources("lanes", "none") if "backend/none" not in str(s)]
-    sources += [HERE / "failing_backend.c", HERE / "probe.c"]
-    run(["gcc", *host_flags("lanes", "none"), "-shared", "-fPIC", *sources, "-o", out])
-    return bind(ctypes.CDLL(str(out)))
 
 
 def each_failure(lib, call, answer: int = FAILURE):

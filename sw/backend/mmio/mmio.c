@@ -5,8 +5,8 @@
 // A message is brought into the engine by the job that needs it there: START with the first bytes, RESTORE with the
 // next ones when another message was in between. It stays there until another one comes or it ends.
 //
-// Interrupt handlers may hash too. A handler that finds the driver at work falls back to portable C; so it must end
-// its messages before it returns, or use rvh_hash.
+// Interrupt handlers may hash too. A message that one begins while the driver is at work is portable C; a message that
+// is in hardware has to wait then: FALLBACK, and nothing has changed.
 
 #include "algorithms.h"
 #include "context.h"
@@ -98,21 +98,22 @@ static int can_take(rvh_ctx *ctx)
 
 rvh_result rvh_backend_start(rvh_ctx *ctx)
 {
-    rvh_result result = RVH_FALLBACK;
-    if (rvh_mmio_enter()) {
-        if (can_take(ctx)) {
-            ctx->u.hw.place = PLACE_FRESH;
-            result = RVH_SUCCESS;
-        }
-        rvh_mmio_leave();
+    if (!rvh_mmio_enter()) { // the old message of `ctx` may be on its way into it
+        return ME.owner == ctx ? RVH_FAILURE : RVH_FALLBACK;
     }
+    rvh_result result = RVH_FALLBACK;
+    if (can_take(ctx)) {
+        ctx->u.hw.place = PLACE_FRESH;
+        result = RVH_SUCCESS;
+    }
+    rvh_mmio_leave();
     return result;
 }
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
     if (!rvh_mmio_enter()) {
-        return RVH_FAILURE;
+        return RVH_FALLBACK;
     }
     return done(ctx, work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, NULL, 0), NULL, 0);
 }
@@ -123,7 +124,7 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
         return RVH_SUCCESS;
     }
     if (!rvh_mmio_enter()) {
-        return RVH_FAILURE;
+        return RVH_FALLBACK;
     }
     int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, NULL, 0);
     return done(ctx, well && work(ctx, OP_PAD, NULL, 0, NULL, 0), NULL, 0);
@@ -180,7 +181,7 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
     if (!rvh_mmio_enter()) {
-        return done(NULL, 0, out, outlen);
+        return RVH_FALLBACK;
     }
     int well = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen);
     if (well && digest) {
@@ -246,7 +247,7 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
         return RVH_SUCCESS;
     }
     if (!rvh_mmio_enter()) {
-        return RVH_FAILURE;
+        return RVH_FALLBACK;
     }
     rvh_mmio_drop();
     rvh_result result = rvh_mmio_make_free() ? RVH_SUCCESS : RVH_FAILURE;
