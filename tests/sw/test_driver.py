@@ -49,6 +49,17 @@ def test_newer_minor_version_is_used(fresh_driver):
     assert fresh_driver.rvh_hw_used() == 1
 
 
+def test_digest_behind_a_shorter_one(fresh_driver):
+    """The room for output is in the device between calls: a call that asked for less leaves the next one enough."""
+    short = Context(fresh_driver)
+    assert short.init(ALGS["sha224"]) == OK
+    assert short.update(b"abc") == OK
+    assert short.final(28) == (OK, ALGS["sha224"].expect(b"abc", 28))
+    for name in ("sha512", "sha3-512"):
+        assert one_shot(fresh_driver, ALGS[name], MESSAGE, 64) == (OK, ALGS[name].expect(MESSAGE, 64))
+    assert fresh_driver.rvh_hw_used() == 3
+
+
 @pytest.mark.parametrize("state", [ABSORB, DONE])
 def test_whatever_was_left_is_wiped_first(fresh_driver, state):
     fresh_driver.fake_leave(state)
