@@ -176,7 +176,7 @@ static void at_random(unsigned rounds)
             check_reference(alg[i], want[i], out_bytes(alg[i]), message, len[i]);
         }
         wait_mode(round % 2);
-        again = 1 + chance(3000);
+        again = 300 + chance(3000); // the message goes on in between
         interrupts(1);
         simdev_write(SIMDEV_INTERRUPT, again);
         CHECK(rvh_init(&ctx[0], alg[0]) == RVH_OK);
