@@ -135,7 +135,7 @@ module rvh_mmio
     else job_pending_q <= job_valid && !job_ready;
   end
 
-  rvh_mmio_job #(
+  rvh_job #(
       .HasDma(HasDma)
   ) u_job (
       .clk_i,
@@ -172,7 +172,7 @@ module rvh_mmio
   );
 
   if (HasDma) begin : gen_dma
-    rvh_mmio_dma u_dma (
+    rvh_dma u_dma (
         .clk_i,
         .rst_ni,
         .in_start_i   (in_start),

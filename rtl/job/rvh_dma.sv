@@ -15,7 +15,7 @@
 //
 // Cycles: a fragment one a word and 3; 6 more for each fragment of a list.
 
-module rvh_mmio_dma (
+module rvh_dma (
     input logic clk_i,
     input logic rst_ni,
 
@@ -164,7 +164,7 @@ module rvh_mmio_dma (
   assign msg_valid_o = step_q == Fragment && read_valid;
   assign msg_data_o = read_data;
 
-  rvh_mmio_read u_read (
+  rvh_dma_read u_read (
       .clk_i,
       .rst_ni,
       .start_i   (read_start),
@@ -188,7 +188,7 @@ module rvh_mmio_dma (
       .mgr_err_i
   );
 
-  rvh_mmio_write u_write (
+  rvh_dma_write u_write (
       .clk_i,
       .rst_ni,
       .start_i     (out_start_i),

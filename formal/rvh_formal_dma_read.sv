@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio_read between any memory and any taker of words. One byte of the fragment, any one,
+// rvh_dma_read between any memory and any taker of words. One byte of the fragment, any one,
 // is followed from the memory's answer to the word that it is given in.
 
-module rvh_formal_mmio_read (
+module rvh_formal_dma_read (
     input logic        clk_i,
     input logic        rst_ni,
     input logic        start,
@@ -23,7 +23,7 @@ module rvh_formal_mmio_read (
   logic [7:0] more, open;
   logic granted, takes, gives_up;
 
-  rvh_mmio_read u_dut (
+  rvh_dma_read u_dut (
       .clk_i,
       .rst_ni,
       .start_i     (start),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio_job between any writer of CMD, any engine and any DMA that keep their contracts.
+// rvh_job between any writer of CMD, any engine and any DMA that keep their contracts.
 
-module rvh_formal_mmio_job
+module rvh_formal_job
   import rvh_engine_pkg::*;
 #(
     parameter bit HasDma = 1'b1
@@ -28,7 +28,7 @@ module rvh_formal_mmio_job
   logic [1:0] tail_bytes;
   logic [7:0] suffix;
 
-  rvh_mmio_job #(
+  rvh_job #(
       .HasDma(HasDma)
   ) u_dut (
       .clk_i,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio_write between any giver of words and any memory. One byte, any one, is followed
+// rvh_dma_write between any giver of words and any memory. One byte, any one, is followed
 // from the word that it came in to the write that has it.
 
-module rvh_formal_mmio_write (
+module rvh_formal_dma_write (
     input logic        clk_i,
     input logic        rst_ni,
     input logic        start,
@@ -24,7 +24,7 @@ module rvh_formal_mmio_write (
   logic [7:0] open;
   logic granted, takes, gives_up;
 
-  rvh_mmio_write u_dut (
+  rvh_dma_write u_dut (
       .clk_i,
       .rst_ni,
       .start_i     (start),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio_dma between any engine and any memory: which fragments are read and when, who has
-// the bus, promises. What reader and writer do with a fragment is in mmio-read and mmio-write.
+// rvh_dma between any engine and any memory: which fragments are read and when, who has
+// the bus, promises. What reader and writer do with a fragment is in dma-read and dma-write.
 
-module rvh_formal_mmio_dma (
+module rvh_formal_dma (
     input logic        clk_i,
     input logic        rst_ni,
     input logic        in_start,
@@ -32,7 +32,7 @@ module rvh_formal_mmio_dma (
   logic [7:0] more, open;
   logic granted, gives_up;
 
-  rvh_mmio_dma u_dut (
+  rvh_dma u_dut (
       .clk_i,
       .rst_ni,
       .in_start_i   (in_start),

@@ -11,7 +11,7 @@
 //
 // Cycles: the engine's own; one behind the last word of the message; two at the end.
 
-module rvh_mmio_job
+module rvh_job
   import rvh_engine_pkg::*;
 #(
     parameter bit HasDma = 1'b1

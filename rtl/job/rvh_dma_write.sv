@@ -13,7 +13,7 @@
 // One word a cycle where memory answers in the next cycle. Nothing goes from one port to the
 // other in a cycle: the DMA may share a bus with the port that it is controlled by.
 
-module rvh_mmio_write (
+module rvh_dma_write (
     input logic clk_i,
     input logic rst_ni,
 

@@ -13,7 +13,7 @@
 // One word a cycle where memory answers in the next cycle; the first one is offered three
 // cycles after start_i.
 
-module rvh_mmio_read (
+module rvh_dma_read (
     input logic clk_i,
     input logic rst_ni,
 
