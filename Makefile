@@ -14,12 +14,12 @@ PYTEST := $(PY) -m pytest -q $(ARGS)
 PAIR   := -n 2 --dist loadgroup
 
 .NOTPARALLEL:
-.PHONY: help setup setup-test demo test test-full lint format mutants formal regs results lock clean distclean
+.PHONY: help setup setup-test demo test test-full lint format mutants formal regs instructions results lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@echo "rvhash: hash acceleration for RISC-V. Start with 'make demo'."
-	@awk -F ':[^#]*## ' '/^[a-z][a-z-]*:[^=].*## / { printf "  %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':[^#]*## ' '/^[a-z][a-z-]*:[^=].*## / { printf "  %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## install what the demo and the command need (.venv, Debian packages)
 	@scripts/setup.sh demo
@@ -53,6 +53,9 @@ formal: setup-test ## the proofs and their planted faults; ARGS='--help' for mor
 
 regs: setup-test ## make register RTL and C header again from rtl/attach/mmio/rvh_mmio.rdl
 	@scripts/gen_regs.sh
+
+instructions: setup-test ## make decoder, C header and table of the instructions again from rtl/instructions.toml
+	@$(PY) scripts/gen_instructions.py
 
 results: setup-test ## measure again what results/ and the README show
 	@$(PY) scripts/results.py $(ARGS)

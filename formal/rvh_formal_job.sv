@@ -19,7 +19,8 @@ module rvh_formal_job
     input logic           dma_taking,
     input logic           dma_error,
     input logic           dma_valid,
-    input logic    [ 2:0] dma_bytes
+    input logic    [ 2:0] dma_bytes,
+    input logic           chain
 );
 
   logic ready, busy, done, failed, cmd_valid, tail_valid, in_start, list, out_start, abort;
@@ -57,6 +58,7 @@ module rvh_formal_job
       .dma_error_i  (dma_error),
       .dma_valid_i  (dma_valid),
       .dma_bytes_i  (dma_bytes),
+      .chain_i      (chain),
       .bad_cmd_o    (bad_cmd),
       .bad_alg_o    (bad_alg),
       .bad_state_o  (bad_state),
@@ -138,6 +140,7 @@ module rvh_formal_job
     assume ($onehot(status) && (!absorbs_q || status.absorb));
     assume ((dma_q || !dma_busy) && (!moves_q || dma_busy) && (!dma_error || dma_busy || in_start));
     assume (!dma_valid || (dma_busy && in_q && !aborted_q));
+    assume (HasDma || !chain);
     assume (!dma_taking || (dma_busy && !in_q && !aborted_q));
   end
 
@@ -184,10 +187,10 @@ module rvh_formal_job
 
   assign step = 3'(u_dut.step_q);
   assign agrees = step <= Clear && lost == (step inside {Drain, Clear}) && failed == error_q &&
-      (!dma_q || step inside {Feed, Out, Drain}) && (!lost || !u_dut.finish_q) && !(done_q && busy) &&
+      (!dma_q || step inside {Feed, Out, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) && !(done_q && busy) &&
       (step != Feed || !u_dut.finish_q || (finish_q && {tail_q, suffix_q} == {u_dut.tail_q, u_dut.suffix_q})) &&
       (!busy || lost || !finish_q || (u_dut.finish_q && step == Feed)) &&
-      (!busy || lost || !out_due_q || (u_dut.out_q && (step == Feed || (step == Settle && !u_dut.finish_q))));
+      (!busy || lost || out_due_q == (u_dut.out_q && (step == Feed || (step == Settle && !u_dut.finish_q))));
 
   always_comb begin
     if (rst_ni) begin
@@ -206,6 +209,7 @@ module rvh_formal_job
       a_one : assert (!(in_start && out_start));
       a_starts : assert (!(in_start || out_start) || (!dma_busy && !abort && !(err.cmd || err.alg || err.state)));
       a_in : assert (!in_start || (valid && ready && !busy && HasDma && word[12] && list == word[13]));
+      a_out : assert (!out_start || out_due_q || (valid && !busy && word[15]) || (chain && tail_valid && msg_ready));
       a_tail :
       assert (!tail_valid || (busy && finish_q && !dma_busy && status.absorb && !cmd_valid &&
               {tail_bytes, suffix} == {tail_q, suffix_q}));

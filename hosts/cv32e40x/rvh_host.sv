@@ -4,10 +4,15 @@
 // system takes another processor by another file list.
 //
 // Both memory ports are OBI: req/gnt address phase, rvalid response phase in
-// order. The host always accepts a response. CV-X-IF is off here.
+// order. The host always accepts a response.
+//
+// `x_*`: CV-X-IF 0.2 with two source registers, names of its specification; without the compressed
+// and memory interfaces, privilege mode and context status. Xif = 0: it is off. What this host does not
+// keep of the specification: docs/limits.md.
 
 module rvh_host #(
-    parameter logic [31:0] BootAddr = 32'h8000_0000  // first instruction and first trap vector, 128-byte aligned
+    parameter logic [31:0] BootAddr = 32'h8000_0000,  // first instruction and first trap vector, 128-byte aligned
+    parameter bit          Xif      = 1'b0            // instructions unknown to it are offered to a coprocessor
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -29,7 +34,25 @@ module rvh_host #(
     input  logic [31:0] data_rdata_i,
     input  logic        data_err_i,
 
-    input logic [31:0] irq_i  // level interrupts; 16 and up are free for the platform
+    input logic [31:0] irq_i,  // level interrupts; 16 and up are free for the platform
+
+    output logic              x_issue_valid_o,
+    input  logic              x_issue_ready_i,
+    output logic [31:0]       x_issue_req_instr_o,
+    output logic [ 3:0]       x_issue_req_id_o,
+    output logic [ 1:0][31:0] x_issue_req_rs_o,
+    output logic [ 1:0]       x_issue_req_rs_valid_o,
+    input  logic              x_issue_resp_accept_i,
+    input  logic              x_issue_resp_writeback_i,
+    output logic              x_commit_valid_o,
+    output logic [ 3:0]       x_commit_id_o,
+    output logic              x_commit_kill_o,
+    input  logic              x_result_valid_i,
+    output logic              x_result_ready_o,
+    input  logic [ 3:0]       x_result_id_i,
+    input  logic [31:0]       x_result_data_i,
+    input  logic [ 4:0]       x_result_rd_i,
+    input  logic              x_result_we_i
 );
 
   if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
@@ -38,18 +61,37 @@ module rvh_host #(
 
   if_xif xif ();
 
-  // The interface is off (X_EXT = 0); its coprocessor side is tied to "nobody there".
-  assign xif.compressed_ready = 1'b0;
-  assign xif.compressed_resp  = '0;
-  assign xif.issue_ready      = 1'b0;
-  assign xif.issue_resp       = '0;
-  assign xif.mem_valid        = 1'b0;
-  assign xif.mem_req          = '0;
-  assign xif.result_valid     = 1'b0;
-  assign xif.result           = '0;
+  assign xif.compressed_ready   = 1'b0;
+  assign xif.compressed_resp    = '0;
+  assign xif.mem_valid          = 1'b0;
+  assign xif.mem_req            = '0;
+
+  assign x_issue_valid_o        = xif.issue_valid;
+  assign x_issue_req_instr_o    = xif.issue_req.instr;
+  assign x_issue_req_id_o       = xif.issue_req.id;
+  assign x_issue_req_rs_o       = xif.issue_req.rs;
+  assign x_issue_req_rs_valid_o = xif.issue_req.rs_valid;
+  assign x_commit_valid_o       = xif.commit_valid;
+  assign x_commit_id_o          = xif.commit.id;
+  assign x_commit_kill_o        = xif.commit.commit_kill;
+  assign x_result_ready_o       = xif.result_ready;
+  assign xif.issue_ready        = x_issue_ready_i;
+  assign xif.result_valid       = x_result_valid_i;
+
+  always_comb begin
+    xif.issue_resp           = '0;
+    xif.issue_resp.accept    = x_issue_resp_accept_i;
+    xif.issue_resp.writeback = x_issue_resp_writeback_i;
+    xif.result               = '0;
+    xif.result.id            = x_result_id_i;
+    xif.result.data          = x_result_data_i;
+    xif.result.rd            = x_result_rd_i;
+    xif.result.we            = x_result_we_i;
+  end
 
   cv32e40x_core #(
-      .B_EXT(cv32e40x_pkg::ZBA_ZBB_ZBS)
+      .B_EXT(cv32e40x_pkg::ZBA_ZBB_ZBS),
+      .X_EXT(Xif)
   ) u_core (
       .clk_i,
       .rst_ni,

@@ -46,6 +46,8 @@ module rvh_job
     input  logic       dma_valid_i,   // a word is offered to the engine
     input  logic [2:0] dma_bytes_i,
 
+    input logic chain_i,  // the output of a message that ends is wanted, though its command did not say so
+
     output logic bad_cmd_o,     // undefined command
     output logic bad_alg_o,     // algorithm not built
     output logic bad_state_o,   // not allowed now
@@ -178,8 +180,8 @@ module rvh_job
         if (!dma_busy_i && !finish_q) begin
           step_d = Settle;
         end else if (tail_valid_o && msg_ready_i) begin
-          step_d      = out_q ? Out : Settle;
-          out_start_o = out_q;
+          step_d      = (out_q || chain_i) ? Out : Settle;
+          out_start_o = out_q || chain_i;
         end
       end
       Settle: begin

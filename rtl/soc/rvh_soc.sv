@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reference system: a host processor, instruction and data RAM, the simulation
-// device's port, and at most one attachment, which has a page of addresses, an
-// interrupt and a manager port to the data RAM. Zero wait states on both RAMs, but in
+// device's port, and at most one attachment: one with a page of addresses, an interrupt and
+// a manager port to the data RAM, or a coprocessor with a manager port. Zero wait states on both RAMs, but in
 // cycles in which `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
@@ -13,7 +13,8 @@ module rvh_soc
   import rvh_soc_pkg::*;
 #(
     parameter bit AttachMmio          = 1'b1,  // the memory-mapped hash peripheral
-    parameter bit AttachKronosLoosely = 1'b0   // the paper's accelerator and a plain DMA
+    parameter bit AttachKronosLoosely = 1'b0,  // the paper's accelerator and a plain DMA
+    parameter bit AttachXif           = 1'b0   // the coprocessor
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -28,9 +29,9 @@ module rvh_soc
     input  logic        dev_irq_i
 );
 
-  localparam bit HasAttachment = AttachMmio || AttachKronosLoosely;
+  localparam bit HasPage = AttachMmio || AttachKronosLoosely;
 
-  if (AttachMmio && AttachKronosLoosely) begin : gen_two_attachments
+  if (int'(AttachMmio) + int'(AttachKronosLoosely) + int'(AttachXif) > 1) begin : gen_two_attachments
     $error("rvh_soc: one attachment at most");
   end
 
@@ -51,27 +52,55 @@ module rvh_soc
   logic [31:0] irq;
   logic page_irq;
 
+  // CV-X-IF of the host
+  logic x_issue_valid, x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback;
+  logic [31:0] x_issue_req_instr;
+  logic [3:0] x_issue_req_id, x_commit_id, x_result_id;
+  logic [1:0][31:0] x_issue_req_rs;
+  logic [1:0] x_issue_req_rs_valid;
+  logic x_commit_valid, x_commit_kill, x_result_valid, x_result_ready, x_result_we;
+  logic [31:0] x_result_data;
+  logic [ 4:0] x_result_rd;
+
   rvh_host #(
-      .BootAddr(IramBase)
+      .BootAddr(IramBase),
+      .Xif     (AttachXif)
   ) u_host (
       .clk_i,
       .rst_ni,
-      .instr_req_o   (instr_req),
-      .instr_gnt_i   (instr_gnt),
-      .instr_addr_o  (instr_addr),
-      .instr_rvalid_i(instr_rvalid),
-      .instr_rdata_i (instr_rdata),
-      .instr_err_i   (instr_err_q),
-      .data_req_o    (mgr_req[Host]),
-      .data_gnt_i    (mgr_gnt[Host]),
-      .data_addr_o   (mgr_addr[Host]),
-      .data_we_o     (mgr_we[Host]),
-      .data_be_o     (mgr_be[Host]),
-      .data_wdata_o  (mgr_wdata[Host]),
-      .data_rvalid_i (mgr_rvalid[Host]),
-      .data_rdata_i  (mgr_rdata[Host]),
-      .data_err_i    (mgr_err[Host]),
-      .irq_i         (irq)
+      .instr_req_o             (instr_req),
+      .instr_gnt_i             (instr_gnt),
+      .instr_addr_o            (instr_addr),
+      .instr_rvalid_i          (instr_rvalid),
+      .instr_rdata_i           (instr_rdata),
+      .instr_err_i             (instr_err_q),
+      .data_req_o              (mgr_req[Host]),
+      .data_gnt_i              (mgr_gnt[Host]),
+      .data_addr_o             (mgr_addr[Host]),
+      .data_we_o               (mgr_we[Host]),
+      .data_be_o               (mgr_be[Host]),
+      .data_wdata_o            (mgr_wdata[Host]),
+      .data_rvalid_i           (mgr_rvalid[Host]),
+      .data_rdata_i            (mgr_rdata[Host]),
+      .data_err_i              (mgr_err[Host]),
+      .irq_i                   (irq),
+      .x_issue_valid_o         (x_issue_valid),
+      .x_issue_ready_i         (x_issue_ready),
+      .x_issue_req_instr_o     (x_issue_req_instr),
+      .x_issue_req_id_o        (x_issue_req_id),
+      .x_issue_req_rs_o        (x_issue_req_rs),
+      .x_issue_req_rs_valid_o  (x_issue_req_rs_valid),
+      .x_issue_resp_accept_i   (x_issue_resp_accept),
+      .x_issue_resp_writeback_i(x_issue_resp_writeback),
+      .x_commit_valid_o        (x_commit_valid),
+      .x_commit_id_o           (x_commit_id),
+      .x_commit_kill_o         (x_commit_kill),
+      .x_result_valid_i        (x_result_valid),
+      .x_result_ready_o        (x_result_ready),
+      .x_result_id_i           (x_result_id),
+      .x_result_data_i         (x_result_data),
+      .x_result_rd_i           (x_result_rd),
+      .x_result_we_i           (x_result_we)
   );
 
   always_comb begin
@@ -107,7 +136,7 @@ module rvh_soc
 
   // ---- data interconnect ----
   rvh_soc_bus #(
-      .HasMmio(HasAttachment)
+      .HasMmio(HasPage)
   ) u_host_bus (
       .clk_i,
       .rst_ni,
@@ -125,7 +154,7 @@ module rvh_soc
 
   rvh_soc_bus #(
       .HasDev (1'b0),
-      .HasMmio(HasAttachment)
+      .HasMmio(HasPage)
   ) u_attached_bus (
       .clk_i,
       .rst_ni,
@@ -203,7 +232,7 @@ module rvh_soc
   end
 
   // ---- attachment: its page, for both managers, and its manager port ----
-  if (HasAttachment) begin : gen_attachment
+  if (HasPage) begin : gen_attachment
     logic page_req, page_gnt, page_we, page_rvalid;
     logic [11:0] page_addr;
     logic [31:0] page_wdata, page_rdata;
@@ -305,7 +334,52 @@ module rvh_soc
     assign unused_stall = stall_i[2];
   end
 
-  if (!HasAttachment) begin : gen_no_manager
+  // ---- coprocessor ----
+  if (AttachXif) begin : gen_xif
+    logic [7:0] unused_more;
+    logic unused_cancel;
+
+    rvh_xif_0_2 u_xif (
+        .clk_i,
+        .rst_ni,
+        .x_issue_valid_i       (x_issue_valid),
+        .x_issue_ready_o       (x_issue_ready),
+        .x_issue_req_instr_i   (x_issue_req_instr),
+        .x_issue_req_id_i      (x_issue_req_id),
+        .x_issue_req_rs_i      (x_issue_req_rs),
+        .x_issue_req_rs_valid_i(x_issue_req_rs_valid),
+        .x_issue_resp_accept_o (x_issue_resp_accept),
+        .x_commit_valid_i      (x_commit_valid),
+        .x_commit_id_i         (x_commit_id),
+        .x_commit_kill_i       (x_commit_kill),
+        .x_result_valid_o      (x_result_valid),
+        .x_result_ready_i      (x_result_ready),
+        .x_result_id_o         (x_result_id),
+        .mgr_req_o             (mgr_req[Attached]),
+        .mgr_gnt_i             (mgr_gnt[Attached]),
+        .mgr_addr_o            (mgr_addr[Attached]),
+        .mgr_we_o              (mgr_we[Attached]),
+        .mgr_be_o              (mgr_be[Attached]),
+        .mgr_wdata_o           (mgr_wdata[Attached]),
+        .mgr_more_o            (unused_more),
+        .mgr_cancel_o          (unused_cancel),
+        .mgr_rvalid_i          (mgr_rvalid[Attached]),
+        .mgr_rdata_i           (mgr_rdata[Attached]),
+        .mgr_err_i             (mgr_err[Attached])
+    );
+    assign {x_issue_resp_writeback, x_result_data, x_result_rd, x_result_we} = '0;
+  end else begin : gen_no_xif
+    assign {x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback, x_result_valid} = '0;
+    assign {x_result_id, x_result_data, x_result_rd, x_result_we} = '0;
+
+    logic unused_xif;
+    assign unused_xif = ^{
+          x_issue_valid, x_issue_req_instr, x_issue_req_id, x_issue_req_rs, x_issue_req_rs_valid, x_commit_valid,
+          x_commit_id, x_commit_kill, x_result_ready
+        };
+  end
+
+  if (!HasPage && !AttachXif) begin : gen_no_manager
     assign mgr_req[Attached]   = 1'b0;
     assign mgr_we[Attached]    = 1'b0;
     assign mgr_be[Attached]    = '0;

@@ -6,6 +6,7 @@
 #include "check.h"
 #include "keccak_state.h"
 #include "../paper/kronos/loosely.h"
+#include "trap.h"
 
 enum { WORDS = 500, WORK = 64, LONG_ENOUGH = 10000, MSTATUS_MIE = 8 };
 
@@ -19,12 +20,8 @@ static volatile uint32_t taken; // interrupts
 // Level-sensitive: the handler silences the source that is enabled.
 void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
-    (void)mepc, (void)mtval;
     if (mcause != (UINT32_C(0x80000000) | KRONOS_IRQ)) {
-        console_puts("dma: unexpected trap, mcause ");
-        console_hex(mcause);
-        console_puts("\n");
-        sim_exit(0x80);
+        trap_unexpected(mcause, mepc, mtval);
     }
     taken++;
     kronos_write(DMA_INTR_ENABLE, 0);

@@ -7,6 +7,7 @@
 #include "counters.h"
 #include "rvh_mmio.h"
 #include "simdev.h"
+#include "trap.h"
 
 #pragma weak rvh_mmio_wait_mode // of one backend
 
@@ -101,14 +102,7 @@ static void kept_message(void)
 void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
     if (mcause != IRQ_CAUSE) {
-        console_puts("interrupts: unexpected trap, mcause ");
-        console_hex(mcause);
-        console_puts(" mepc ");
-        console_hex(mepc);
-        console_puts(" mtval ");
-        console_hex(mtval);
-        console_puts("\n");
-        sim_exit(0x80);
+        trap_unexpected(mcause, mepc, mtval);
     }
     simdev_write(SIMDEV_INTERRUPT, 0);
     taken++;

@@ -7,6 +7,7 @@
 #include "counters.h"
 #include "mmio_raw.h"
 #include "rvh_mmio.h"
+#include "trap.h"
 
 enum { MSTATUS_MIE = 8, MESSAGE_BYTES = 600 };
 
@@ -23,14 +24,7 @@ static volatile unsigned taken; // interrupts that came to the handler
 void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
     if (mcause != IRQ_CAUSE) {
-        console_puts("wfi: unexpected trap, mcause ");
-        console_hex(mcause);
-        console_puts(" mepc ");
-        console_hex(mepc);
-        console_puts(" mtval ");
-        console_hex(mtval);
-        console_puts("\n");
-        sim_exit(0x80);
+        trap_unexpected(mcause, mepc, mtval);
     }
     taken++;
     mmio_enable_interrupts(0);

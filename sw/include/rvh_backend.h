@@ -12,7 +12,7 @@
 //     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
 //                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
 //
-// Arguments are checked by the caller: `alg` is an algorithm of rvhash.h, `outlen` fits it, pointers are not null
+// Arguments are checked by the caller, but those of rvh_hash: `alg` is an algorithm of rvhash.h, `outlen` fits it, pointers are not null
 // unless their length is 0, calls come in the order of the state diagram in rvhash.h.
 
 #ifndef RVH_BACKEND_H
@@ -54,9 +54,9 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 // If `ctx` owns the engine: abort its message, clear the engine and let it go.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
-// One whole message, with no context; never RVH_SPONGE. What it cannot do it hands on to rvh_soft_hash. RVH_OK or
-// RVH_ERR_HW (out is then all zeros).
-rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
+// rvh_hash of rvhash.h is the backend's own: one whole message, without a context. It may begin before it looks at its
+// arguments with rvh_hash_check (context.h), if nothing is written before. What it cannot do it hands on to
+// rvh_soft_hash.
 
 // Messages started in hardware since boot; permutations, where the hardware knows no messages.
 uint32_t rvh_backend_used(void);

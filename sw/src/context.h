@@ -6,6 +6,7 @@
 #define RVH_CONTEXT_H
 
 #include "algorithms.h"
+#include "bytes.h"
 #include "rvhash.h"
 
 enum rvh_phase {
@@ -38,6 +39,26 @@ static inline int rvh_is_xof(unsigned alg)
 static inline int rvh_is_sponge(size_t rate, unsigned rounds)
 {
     return (rate == 72 || rate == 104 || rate == 136 || rate == 144 || rate == 168) && (rounds == 24 || rounds == 12);
+}
+
+static inline int rvh_is_right_outlen(unsigned alg, size_t outlen)
+{
+    return outlen == rvh_algorithms[alg].digest || rvh_is_xof(alg);
+}
+
+// What is wrong with the arguments of rvh_hash; RVH_OK: nothing. Each backend has its own rvh_hash (rvh_backend.h).
+static inline rvh_status rvh_hash_check(rvh_alg alg, const void *out, size_t outlen, const void *data, size_t len)
+{
+    if (RVH_UNLIKELY(!rvh_is_algorithm(alg))) {
+        return RVH_ERR_ALG;
+    }
+    if (RVH_UNLIKELY((data == NULL && len > 0) || (out == NULL && outlen > 0) || !rvh_is_right_outlen(alg, outlen))) {
+        return RVH_ERR_ARG;
+    }
+    if (len > rvh_sha256_max_bytes && rvh_algorithms[alg].family == RVH_FAMILY_SHA256) {
+        return RVH_ERR_LENGTH;
+    }
+    return RVH_OK;
 }
 
 #endif

@@ -127,11 +127,6 @@ static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     return outcome(ctx, rvh_backend_squeeze(ctx, out, outlen));
 }
 
-static int is_right_outlen(unsigned alg, size_t outlen)
-{
-    return outlen == rvh_algorithms[alg].digest || rvh_is_xof(alg);
-}
-
 // The end of a message, with the first output; the arguments are right.
 static rvh_status finish(rvh_ctx *ctx, void *out, size_t outlen)
 {
@@ -161,7 +156,7 @@ rvh_status rvh_final(rvh_ctx *ctx, void *out, size_t outlen)
     if (ctx->phase != RVH_PHASE_ABSORB || ctx->alg == RVH_SPONGE) {
         return RVH_ERR_STATE;
     }
-    if (!is_right_outlen(ctx->alg, outlen)) {
+    if (!rvh_is_right_outlen(ctx->alg, outlen)) {
         return RVH_ERR_ARG;
     }
     return finish(ctx, out, outlen);
@@ -239,22 +234,6 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
     rvh_soft_clean_stack(RVH_SHA512); // the deepest
     rvh_clear_words(ctx, sizeof *ctx);
     return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
-}
-
-// ---- one call ----
-
-rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
-{
-    if (RVH_UNLIKELY(!rvh_is_algorithm(alg))) {
-        return RVH_ERR_ALG;
-    }
-    if (RVH_UNLIKELY((data == NULL && len > 0) || (out == NULL && outlen > 0) || !is_right_outlen(alg, outlen))) {
-        return RVH_ERR_ARG;
-    }
-    if (len > rvh_sha256_max_bytes && rvh_algorithms[alg].family == RVH_FAMILY_SHA256) {
-        return RVH_ERR_LENGTH;
-    }
-    return rvh_backend_hash(alg, out, outlen, data, len);
 }
 
 // ---- facts ----

@@ -50,14 +50,14 @@ def tops() -> list[str]:
     """Every core, engine and attachment module of ours: each must stand on its own."""
     rtl = sources.rtl()
     parts = [rtl.core, rtl.engine, *rtl.attachment.values()]
-    return [module for part in parts for module in modules(part.files)]
+    return list(dict.fromkeys(module for part in parts for module in modules(part.files)))
 
 
 def top_files() -> list[str]:
     """The files that the modules of tops() are made of, packages first."""
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.core, rtl.engine, *rtl.attachment.values()]
-    return [f for part in parts for f in part.files]
+    return list(dict.fromkeys(f for part in parts for f in part.files))
 
 
 def systems() -> list[tuple[str, str]]:

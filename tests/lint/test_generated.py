@@ -4,9 +4,11 @@
 import os
 import re
 import subprocess
+import sys
 
 from tests.lint import repo
 
+INSTRUCTIONS = {"rtl/gen/rvh_xif_instr_pkg.sv", "sw/include/rvh_xif_instr.h", "docs/attach/xif.md"}
 REGISTERS = {"rtl/gen/rvh_mmio_regs.sv", "rtl/gen/rvh_mmio_regs_pkg.sv", "sw/include/rvh_mmio_regs.h"}
 
 
@@ -29,6 +31,18 @@ def test_registers_are_fresh(tmp_path):
     assert set(made) == REGISTERS
     stale = [f for f, text in made.items() if not (repo.ROOT / f).is_file() or (repo.ROOT / f).read_text() != text]
     assert not stale, "run `make regs`"
+
+
+def test_instructions_are_fresh(tmp_path):
+    generator = repo.ROOT / "scripts" / "gen_instructions.py"
+    done = subprocess.run(
+        [sys.executable, generator, tmp_path], check=False, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    made = {str(f.relative_to(tmp_path)): f.read_text() for f in tmp_path.rglob("*") if f.is_file()}
+    assert set(made) == INSTRUCTIONS
+    stale = [f for f, text in made.items() if (repo.ROOT / f).read_text() != text]
+    assert not stale, "run `make instructions`"
 
 
 def test_both_locks_agree():

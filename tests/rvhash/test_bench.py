@@ -160,7 +160,7 @@ def test_table_of_the_paper(rvhash):
         ["KRONOS, software", "56,529", cycles[lanes], lanes + " (stand-in)", cycles[good], good],
         ["KRONOS, loosely coupled", "4,169", cycles[loosely], loosely, cycles[mmio], mmio],
         ["KRONOS, tightly coupled", "31,527", "-", "none yet", "-", "none yet"],
-        ["KRONOS, coprocessor", "7,553", "-", "none yet", "-", "none yet"],
+        ["KRONOS, coprocessor", "7,553", "-", "none yet", cycles["xif-cv32e40x"], "xif-cv32e40x"],
     ]
 
 

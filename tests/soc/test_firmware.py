@@ -24,16 +24,18 @@ PROGRAMS = {  # and what each must say
     ("api", "sw-lanes-cv32e40x"): "no hardware",
     ("api", "kronos-loosely-cv32e40x"): "permutations in hardware",
     ("api", "kronos-loosely-copied-cv32e40x"): "permutations in hardware",
+    ("api", "xif-cv32e40x"): "hardware",
     ("errors", "mmio-cv32e40x"): "errors: ok",
     ("wfi", "mmio-cv32e40x"): "wfi: ok",
     ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
     ("interrupts", "sw-cv32e40x"): "interrupts: ok",
+    ("interrupts", "xif-cv32e40x"): "interrupts: ok",
     ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
 }
 
 
 LONG = {("api", name) for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "sw-lanes-cv32e40x")}
-LONG |= {("interrupts", "sw-cv32e40x")}
+LONG |= {("interrupts", "sw-cv32e40x"), ("api", "xif-cv32e40x")}
 
 
 @pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
@@ -44,11 +46,19 @@ def test_program(app, name):
     assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
 
 
+WITH_WAIT_STATES = [
+    *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
+    *(("mmio-cv32e40x", app) for app in ("errors", "wfi", "order")),
+    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
+    ("xif-cv32e40x", "order"),
+]
+
+
 @pytest.mark.parametrize("percent", [30, pytest.param(70, marks=FULL)])
-@pytest.mark.parametrize("app", [*(pytest.param(p, marks=FULL) for p in ("api", "interrupts")), "errors", "wfi"])
-def test_program_with_wait_states(app, percent):
+@pytest.mark.parametrize(("name", "app"), WITH_WAIT_STATES)
+def test_program_with_wait_states(name, app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
-    done = run(app, "mmio-cv32e40x", "--max-cycles", "200000000", "--stall", str(percent))
+    done = run(app, name, "--max-cycles", "200000000", "--stall", str(percent))
     assert done.returncode == 0, done.stderr + done.stdout
 
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bytes.h"
+#include "context.h"
 #include "rvh_backend.h"
 #include "soft.h"
 
@@ -98,8 +99,12 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return next();
 }
 
-rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
+    rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
+    if (status != RVH_OK) {
+        return status;
+    }
     if (next() != RVH_SUCCESS) {
         memset(out, 0, outlen);
         return RVH_ERR_HW;

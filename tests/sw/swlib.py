@@ -67,7 +67,11 @@ def host_sources(software: str, backend: str) -> list[Path]:
 
 def host_flags(software: str, backend: str) -> list:
     include = [f"-I{SW / i}" for i in SOURCES["common"]["include"]]
-    fake = ["-include", HERE / "fake_device.h", f"-I{SW / 'backend/mmio'}"] if backend == "fake" else []
+    fake = (
+        ["-include", HERE / "fake_device.h", *(f"-I{SW / i}" for i in SOURCES["backend"]["mmio"]["include"])]
+        if backend == "fake"
+        else []
+    )
     return [*SOURCES["common"]["flags"], *SOURCES["software"][software]["flags"], *include, *fake]
 
 

@@ -53,7 +53,7 @@ def test_busy_changes_nothing(failing, busy, name):
 
 
 class State(ctypes.Structure):
-    """struct rvh_mmio_driver."""
+    """struct rvh_driver."""
 
     _fields_ = (
         ("at_work", ctypes.c_uint8),
@@ -69,7 +69,7 @@ class Driver:
 
     def __init__(self, lib: ctypes.CDLL):
         self.lib = lib
-        self._state = State.in_dll(lib, "rvh_mmio_driver")
+        self._state = State.in_dll(lib, "rvh_driver")
 
     def interrupted(self, call):
         """`call` by a handler in the middle of another call, which must find the driver as it was."""

@@ -16,6 +16,7 @@ LIMITS = {
     ("lanes", "none"): 15_500,
     ("compact", "none"): 10_000,
     ("good", "mmio"): 25_000,
+    ("good", "xif"): 25_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
 }
@@ -26,6 +27,7 @@ UNUSED = "|".join(
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
 IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS)]
+IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order")]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in KRONOS_APPS]
 
 
@@ -38,6 +40,7 @@ def objects(tmp_path_factory):
 
     def get(part: dict) -> list:
         own = tuple(part.get("flags", []) if part not in (target, common) else [])
+        own += tuple(f"-I{i}" for i in part.get("include", []))
         for source in part["sources"]:
             if (source, own) not in built:
                 built[source, own] = folder / f"{len(built)}-{source.replace('/', '-')}.o"

@@ -164,6 +164,7 @@ module rvh_mmio
       .dma_error_i  (read_error || write_error || addr_error),
       .dma_valid_i  (dma_msg),
       .dma_bytes_i  (dma_bytes),
+      .chain_i      (1'b0),
       .bad_cmd_o    (bad_cmd),
       .bad_alg_o    (bad_alg),
       .bad_state_o  (bad_state),

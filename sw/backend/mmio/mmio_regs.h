@@ -74,8 +74,8 @@ RVH_INLINE void mmio_room(size_t bytes)
 }
 
 // Memory and device see accesses in the order of the program, as they do with an in-order hart without a store buffer
-// and a cache: then RVH_MMIO_IN_ORDER can be defined, and the compiler alone is told.
-#ifdef RVH_MMIO_IN_ORDER
+// and a cache: then RVH_IN_ORDER can be defined, and the compiler alone is told.
+#ifdef RVH_IN_ORDER
 #define MMIO_FENCE(before, after) __asm__ volatile("" ::: "memory")
 #else
 #define MMIO_FENCE(before, after) __asm__ volatile("fence " #before ", " #after ::: "memory")

@@ -2,6 +2,7 @@
 //
 // The backend of a system without hash hardware: always declines.
 
+#include "context.h"
 #include "rvh_backend.h"
 #include "soft.h"
 
@@ -59,7 +60,11 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return RVH_SUCCESS;
 }
 
-rvh_status rvh_backend_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
+    rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
+    if (status != RVH_OK) {
+        return status;
+    }
     return rvh_soft_hash(alg, out, outlen, data, len);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The backend for the memory-mapped peripheral: messages in pieces. One-call messages are in hash.c.
+// Messages in pieces. One-call messages are in hash.c.
 //
 // A message is brought into the engine by the job that needs it there: START with the first bytes, RESTORE with the
 // next ones when another message was in between. It stays there until another one comes or it ends.
@@ -10,16 +10,17 @@
 
 #include "algorithms.h"
 #include "context.h"
-#include "engine.h"
+#include "device.h"
+#include "driver.h"
 #include "saved.h"
 
-#define ME rvh_mmio_driver
+#define ME rvh_driver
 
 static uint32_t start_word(const rvh_ctx *ctx)
 {
-    uint32_t word = OP_START | MMIO_FIELD(CMD, ALG, ctx->alg);
+    uint32_t word = OP_START | (uint32_t)ctx->alg << JOB_ALG_AT;
     if (ctx->alg == RVH_SPONGE) {
-        word |= MMIO_FIELD(CMD, RATE, rvh_rate_code(ctx->rate)) | MMIO_FIELD(CMD, SHORT, ctx->rounds == 12);
+        word |= (uint32_t)rvh_rate_code(ctx->rate) << JOB_RATE_AT | (ctx->rounds == 12 ? JOB_SHORT : 0);
     }
     return word;
 }
@@ -28,9 +29,8 @@ static uint32_t start_word(const rvh_ctx *ctx)
 // if it has IN, and `room` bytes at `to` if it has OUT. Afterwards the message is in the engine. 1: well.
 static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room)
 {
-    const uint32_t in = MMIO_FIELD(CMD, IN, 1);
-    struct mmio_fragment list[2] __attribute__((aligned(4)));
-    if (ctx->u.hw.place != PLACE_ENGINE && !rvh_mmio_make_free()) {
+    struct rvh_moves moves = {.data = data, .len = len, .to = to, .room = room};
+    if (ctx->u.hw.place != PLACE_ENGINE && !rvh_driver_make_free()) {
         return 0;
     }
     switch (ctx->u.hw.place) {
@@ -38,27 +38,17 @@ static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, ui
         if (ME.owner != ctx) { // a copied context, or one whose engine failed
             return 0;
         }
-        mmio_source(data, len);
         break;
-    case PLACE_FRESH:
-        word |= start_word(ctx);
-        mmio_source(data, len);
-        break;
+    case PLACE_FRESH: word |= start_word(ctx); break;
     case PLACE_SAVED:
-        word |= OP_RESTORE | in;
-        if (len > 0) {
-            mmio_fragment(&list[0], ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
-            mmio_fragment(&list[1], data, len);
-            mmio_source(list, 2);
-            word |= MMIO_FIELD(CMD, LIST, 1);
-        } else {
-            mmio_source(ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
-        }
+        word |= OP_RESTORE;
+        moves.saved = ctx->u.hw.saved;
+        moves.saved_len = rvh_saved_size((rvh_alg)ctx->alg);
         break;
     default: return 0;
     }
-    rvh_mmio_own(ctx);
-    return rvh_mmio_job(word, sizeof ctx->u.hw.saved + len, to, room);
+    rvh_driver_own(ctx);
+    return rvh_device_job(word, &moves);
 }
 
 // As a result; a message that did not go well is lost, and nothing of its output stays. The engine may hold the
@@ -70,10 +60,10 @@ static rvh_result done(const rvh_ctx *ctx, int well, uint8_t *out, size_t outlen
             out[i] = 0;
         }
         if (ME.owner == ctx) {
-            rvh_mmio_give_up();
+            rvh_driver_give_up();
         }
     }
-    rvh_mmio_leave();
+    rvh_driver_leave();
     return well ? RVH_SUCCESS : RVH_FAILURE;
 }
 
@@ -81,12 +71,12 @@ static rvh_result done(const rvh_ctx *ctx, int well, uint8_t *out, size_t outlen
 static int can_take(rvh_ctx *ctx)
 {
     if (ME.owner == ctx) { // its last message was not ended
-        rvh_mmio_drop();
+        rvh_driver_drop();
     }
     if (ME.engine == ENGINE_UNKNOWN) {
-        rvh_mmio_make_free();
+        rvh_driver_make_free();
     }
-    if (ME.engine == ENGINE_ABSENT || !rvh_mmio_has(rvh_algorithms[ctx->alg].family)) {
+    if (ME.engine == ENGINE_ABSENT || !rvh_driver_has(rvh_algorithms[ctx->alg].family)) {
         return 0;
     }
     ctx->u.hw.ending = 0;
@@ -98,7 +88,7 @@ static int can_take(rvh_ctx *ctx)
 
 rvh_result rvh_backend_start(rvh_ctx *ctx)
 {
-    if (!rvh_mmio_enter()) { // the old message of `ctx` may be on its way into it
+    if (!rvh_driver_enter()) { // the old message of `ctx` may be on its way into it
         return ME.owner == ctx ? RVH_FAILURE : RVH_FALLBACK;
     }
     rvh_result result = RVH_FALLBACK;
@@ -106,16 +96,16 @@ rvh_result rvh_backend_start(rvh_ctx *ctx)
         ctx->u.hw.place = PLACE_FRESH;
         result = RVH_SUCCESS;
     }
-    rvh_mmio_leave();
+    rvh_driver_leave();
     return result;
 }
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
-    if (!rvh_mmio_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    return done(ctx, work(ctx, MMIO_FIELD(CMD, IN, 1), data, len, NULL, 0), NULL, 0);
+    return done(ctx, work(ctx, JOB_IN, data, len, NULL, 0), NULL, 0);
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
@@ -123,7 +113,7 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
     if (ctx->u.hw.place == PLACE_FRESH) {
         return RVH_SUCCESS;
     }
-    if (!rvh_mmio_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
     int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, NULL, 0);
@@ -139,9 +129,9 @@ rvh_result rvh_backend_finish(rvh_ctx *ctx)
 // The next `bytes` bytes of output, whole words but at the end of a digest.
 static int take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
 {
-    uint32_t word = bytes > 0 ? MMIO_FIELD(CMD, OUT, 1) : 0;
+    uint32_t word = bytes > 0 ? JOB_OUT : 0;
     if (ctx->u.hw.ending) {
-        word |= MMIO_FIELD(CMD, FINISH, 1) | (ctx->alg == RVH_SPONGE ? MMIO_FIELD(CMD, SUFFIX, ctx->suffix) : 0);
+        word |= JOB_FINISH | (ctx->alg == RVH_SPONGE ? (uint32_t)ctx->suffix << JOB_SUFFIX_AT : 0);
     }
     ctx->u.hw.ending = 0;
     return work(ctx, word, NULL, 0, to, bytes);
@@ -180,7 +170,7 @@ static int squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
-    if (!rvh_mmio_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
     int well = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen);
@@ -194,49 +184,49 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 // The message of `ctx` is in its memory then, or not begun. 1: well.
 static int fetch(const rvh_ctx *ctx)
 {
-    return ctx->u.hw.place != PLACE_ENGINE || (ME.owner == ctx && rvh_mmio_evict());
+    return ctx->u.hw.place != PLACE_ENGINE || (ME.owner == ctx && rvh_driver_evict());
 }
 
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
 {
-    if (!rvh_mmio_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
     int well = fetch(src);
     if (well) {
         if (ME.owner == dst) { // the message it held
-            rvh_mmio_drop();
+            rvh_driver_drop();
         }
         *dst = *src;
     }
-    rvh_mmio_leave();
+    rvh_driver_leave();
     return well ? RVH_SUCCESS : RVH_FAILURE;
 }
 
 rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
 {
     rvh_ctx *message = (rvh_ctx *)ctx; // a message is no constant: where it is changes here
-    if (ctx->u.hw.given != ctx->u.hw.ahead || !rvh_mmio_enter()) {
+    if (ctx->u.hw.given != ctx->u.hw.ahead || !rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
     int well = (ctx->u.hw.place != PLACE_FRESH || work(message, OP_NONE, NULL, 0, NULL, 0)) && fetch(ctx);
     if (well && ctx->u.hw.given == ctx->u.hw.ahead) {
         memcpy(to, ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
     }
-    rvh_mmio_leave();
+    rvh_driver_leave();
     return !well ? RVH_FAILURE : ctx->u.hw.given == ctx->u.hw.ahead ? RVH_SUCCESS : RVH_FALLBACK;
 }
 
 rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
 {
     rvh_result result = RVH_FALLBACK;
-    if (!(ctx->phase == RVH_PHASE_SQUEEZE && ctx->pos % 4 != 0) && rvh_mmio_enter()) {
+    if (!(ctx->phase == RVH_PHASE_SQUEEZE && ctx->pos % 4 != 0) && rvh_driver_enter()) {
         if (can_take(ctx)) {
             memcpy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
             ctx->u.hw.place = PLACE_SAVED;
             result = RVH_SUCCESS;
         }
-        rvh_mmio_leave();
+        rvh_driver_leave();
     }
     return result;
 }
@@ -246,12 +236,12 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     if (ME.owner != ctx) {
         return RVH_SUCCESS;
     }
-    if (!rvh_mmio_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    rvh_mmio_drop();
-    rvh_result result = rvh_mmio_make_free() ? RVH_SUCCESS : RVH_FAILURE;
-    rvh_mmio_leave();
+    rvh_driver_drop();
+    rvh_result result = rvh_driver_make_free() ? RVH_SUCCESS : RVH_FAILURE;
+    rvh_driver_leave();
     return result;
 }
 

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+// Coprocessor on CV-X-IF 0.2: every algorithm, memory by a manager port of its own. Instructions:
+// rtl/instructions.toml, docs/attach/xif.md. No instruction writes back: digest, status and contexts
+// leave by the manager port. The host sees each one retire as soon as it is committed (posted); WAIT alone
+// waits, at the issue port, where an interrupt can kill it.
+//
+// Ports: names of the specification. Compressed, memory and memory result interface are not used.
+//
+// Contract: nothing changes before the commit. An instruction whose operands are not valid yet is not
+// accepted yet. The result is on offer from the cycle behind the commit on. An accepted instruction that
+// the host neither commits nor kills is given up when a younger one is committed, or when an
+// offer has waited for it alone for 64 cycles.
+
+module rvh_xif_0_2
+  import rvh_xif_instr_pkg::*;
+#(
+    parameter int unsigned IdWidth   = 4,
+    parameter int unsigned Depth     = 2,     // instructions accepted and not done, 1 to 4
+    parameter bit          HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit          HasSha512 = 1'b1,  // the SHA-512 family is built
+    parameter bit          HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit          Overlap   = 1'b1   // of the engine: Keccak words move while rounds run
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                     x_issue_valid_i,
+    output logic                     x_issue_ready_o,
+    input  logic [       31:0]       x_issue_req_instr_i,
+    input  logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  logic [        1:0][31:0] x_issue_req_rs_i,
+    input  logic [        1:0]       x_issue_req_rs_valid_i,
+    output logic                     x_issue_resp_accept_o,   // the others of issue_resp are 0
+
+    input logic               x_commit_valid_i,
+    input logic [IdWidth-1:0] x_commit_id_i,
+    input logic               x_commit_kill_i,
+
+    output logic               x_result_valid_o,
+    input  logic               x_result_ready_i,
+    output logic [IdWidth-1:0] x_result_id_o,     // the others of result are 0
+
+    output logic        mgr_req_o,
+    input  logic        mgr_gnt_i,
+    output logic [31:0] mgr_addr_o,
+    output logic        mgr_we_o,
+    output logic [ 3:0] mgr_be_o,
+    output logic [31:0] mgr_wdata_o,
+    output logic [ 7:0] mgr_more_o,
+    output logic        mgr_cancel_o,
+    input  logic        mgr_rvalid_i,
+    input  logic [31:0] mgr_rdata_i,
+    input  logic        mgr_err_i
+);
+
+  decoded_t instr;
+  logic ours, operands, is_wait, room, push, full, clear, committed, drop, host_error;
+  logic core_valid, settled, core_ready, core_ending, unused_data_valid, unused_take, unused_writes;
+  logic unused_hartid, unused_instr;
+  logic [4:0] unused_rd;
+  logic [31:0] unused_data;
+  verb_e core_verb;
+  logic [3:0] core_n;
+  logic drain;
+  logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
+  logic [5:0] patience_q;
+
+  assign instr                 = decode(x_issue_req_instr_i);
+  assign unused_instr          = ^{instr.rd, instr.needs_dma};
+  assign ours                  = instr.known && !instr.only_1_0;
+  assign is_wait               = instr.verb == DoWait;
+  assign operands              = (x_issue_req_rs_valid_i[0] || !instr.rs1) && (x_issue_req_rs_valid_i[1] || !instr.rs2);
+  assign room                  = is_wait ? clear : !full;
+  assign x_issue_ready_o       = !ours || (operands && room);
+  assign x_issue_resp_accept_o = ours;
+  assign push                  = x_issue_valid_i && ours && operands && room;
+
+  // A host that lost its interest in an accepted instruction without a word.
+  assign drop                  = patience_q == '1;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) patience_q <= '0;
+    else if (x_issue_valid_i && ours && operands && !room && !committed && !drop) patience_q <= patience_q + 6'd1;
+    else patience_q <= '0;
+  end
+
+  rvh_xif_queue #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth),
+      .Batch  (1'b0)
+  ) u_queue (
+      .clk_i,
+      .rst_ni,
+      .full_o         (full),
+      .clear_o        (clear),
+      .committed_o    (committed),
+      .offer_i        (x_issue_valid_i),
+      .push_i         (push),
+      .verb_i         (instr.verb),
+      .n_i            (instr.n),
+      .writes_i       (1'b0),
+      .rs1_i          (x_issue_req_rs_i[0]),
+      .rs2_i          (x_issue_req_rs_i[1]),
+      .id_i           (x_issue_req_id_i),
+      .hartid_i       (1'b0),
+      .drop_i         (drop),
+      .commit_valid_i (x_commit_valid_i),
+      .commit_kill_i  (x_commit_kill_i),
+      .commit_id_i    (x_commit_id_i),
+      .commit_hartid_i(1'b0),
+      .host_error_o   (host_error),
+      .core_valid_o   (core_valid),
+      .settled_o      (settled),
+      .core_ready_i   (core_ready),
+      .core_ending_i  (core_ending),
+      .core_verb_o    (core_verb),
+      .core_n_o       (core_n),
+      .core_rs1_o     (core_rs1),
+      .core_rs2_o     (core_rs2),
+      .drain_o        (drain),
+      .drain_rs1_o    (drain_rs1),
+      .drain_rs2_o    (drain_rs2),
+      .data_valid_i   (1'b0),
+      .data_take_o    (unused_take),
+      .res_valid_o    (x_result_valid_o),
+      .res_ready_i    (x_result_ready_i),
+      .res_id_o       (x_result_id_o),
+      .res_hartid_o   (unused_hartid),
+      .res_writes_o   (unused_writes),
+      .res_rd_o       (unused_rd)
+  );
+
+  rvh_xif_core #(
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasKeccak(HasKeccak),
+      .HasDma   (1'b1),
+      .Overlap  (Overlap)
+  ) u_core (
+      .clk_i,
+      .rst_ni,
+      .valid_i     (core_valid),
+      .settled_i   (settled),
+      .ready_o     (core_ready),
+      .ending_o    (core_ending),
+      .verb_i      (core_verb),
+      .n_i         (core_n),
+      .rs1_i       (core_rs1),
+      .rs2_i       (core_rs2),
+      .drain_i     (drain),
+      .drain_rs1_i (drain_rs1),
+      .drain_rs2_i (drain_rs2),
+      .data_valid_o(unused_data_valid),
+      .data_take_i (1'b0),
+      .data_o      (unused_data),
+      .host_error_i(host_error),
+      .mgr_req_o,
+      .mgr_gnt_i,
+      .mgr_addr_o,
+      .mgr_we_o,
+      .mgr_be_o,
+      .mgr_wdata_o,
+      .mgr_more_o,
+      .mgr_cancel_o,
+      .mgr_rvalid_i,
+      .mgr_rdata_i,
+      .mgr_err_i
+  );
+
+endmodule

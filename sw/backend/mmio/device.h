@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What driver/driver.h asks of a device, by the memory-mapped peripheral. A job is one write of CMD.
+//
+// Between jobs OLEN holds the size of the longest digest, so that it need not be written for each.
+
+#ifndef RVH_MMIO_DEVICE_H
+#define RVH_MMIO_DEVICE_H
+
+#include "algorithms.h"
+#include "driver.h"
+#include "mmio_regs.h"
+#include "wait.h"
+
+uint32_t rvh_device_look(void);
+int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
+int rvh_device_settle(void);
+
+enum { LONGEST_DIGEST = 64 };
+
+RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
+{
+    struct mmio_fragment list[2] __attribute__((aligned(4)));
+    if (moves.saved_len > 0 && moves.len > 0) {
+        mmio_fragment(&list[0], moves.saved, moves.saved_len);
+        mmio_fragment(&list[1], moves.data, moves.len);
+        mmio_source(list, 2);
+        word |= MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, LIST);
+    } else if (moves.saved_len > 0) {
+        mmio_source(moves.saved, moves.saved_len);
+        word |= MMIO_BIT(CMD, IN);
+    } else {
+        mmio_source(moves.data, moves.len);
+    }
+    uint32_t patience = MMIO_PATIENCE + (uint32_t)(moves.saved_len + moves.len + moves.room);
+    mmio_destination(moves.to);
+    mmio_room(moves.room);
+    mmio_command(word);
+    uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(patience) : mmio_poll(patience);
+    if (!(status & MMIO_BIT(STATUS, JOB))) { // else it is locked
+        mmio_room(LONGEST_DIGEST);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+}
+
+RVH_INLINE void rvh_device_wipe(void)
+{
+    mmio_command(OP_WIPE);
+}
+
+RVH_INLINE void rvh_device_unbuilt(void)
+{
+    mmio_clear_errors();
+}
+
+RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
+{
+    (void)alg;
+    mmio_source(data, len);
+}
+
+RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
+{
+    return rvh_algorithms[alg].digest;
+}
+
+RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED);
+    (void)outlen, (void)data; // a digest ends by itself
+    mmio_destination(out);
+    mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT);
+    rvh_driver.used++; // while the device is at work
+    uint32_t patience = MMIO_PATIENCE + (uint32_t)len;
+    do {
+        uint32_t status = mmio_status();
+        if (!(status & over)) {
+            mmio_see_output();
+            return 1;
+        }
+        if (!(status & MMIO_BIT(STATUS, JOB))) {
+            break;
+        }
+    } while (--patience != 0);
+    return 0;
+}
+
+#endif

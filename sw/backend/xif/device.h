@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What driver/driver.h asks of a device, by the coprocessor: a job is a few instructions, then their status.
+
+#ifndef RVH_XIF_DEVICE_H
+#define RVH_XIF_DEVICE_H
+
+#include "driver.h"
+#include "rvh_xif_instr.h"
+
+// The status word, as the coprocessor stores it.
+enum {
+    XIF_IDLE = 1 << 0,
+    XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
+};
+
+uint32_t rvh_device_look(void);
+int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
+
+// Stores of the hart are in memory before the coprocessor reads there. A hart whose store is granted by memory before
+// the instruction behind it commits does that by itself: then RVH_IN_ORDER can be defined, and the compiler alone is
+// told.
+#ifdef RVH_IN_ORDER
+#define XIF_FENCE() __asm__ volatile("" ::: "memory")
+#else
+#define XIF_FENCE() __asm__ volatile("fence rw, rw" ::: "memory")
+#endif
+
+// The end of all that was asked for, and what became of it: negative if something went wrong.
+RVH_INLINE int32_t xif_end(void)
+{
+    rvh_xif_status(&rvh_driver.result);
+    rvh_xif_wait();
+    return rvh_driver.result;
+}
+
+RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
+{
+    XIF_FENCE();
+    switch (word & OP_MASK) {
+    case OP_START: rvh_xif_start((word >> JOB_ALG_AT & 15) | (word >> JOB_RATE_AT & 15) << 4); break;
+    case OP_RESTORE: rvh_xif_restore(moves.saved, moves.saved_len); break;
+    case OP_PAD: rvh_xif_pad(); break;
+    default: break;
+    }
+    if (word & JOB_FINISH) {
+        rvh_xif_suffix(word >> JOB_SUFFIX_AT);
+    }
+    if ((word & (JOB_IN | JOB_FINISH)) == (JOB_IN | JOB_FINISH)) {
+        rvh_xif_feed(moves.data, moves.len, 1);
+    } else if (word & JOB_IN) {
+        rvh_xif_feed(moves.data, moves.len, 0);
+    } else if (word & JOB_FINISH) {
+        rvh_xif_finish(0, 0, 0);
+    }
+    if ((word & OP_MASK) == OP_SAVE) {
+        rvh_xif_save(moves.to, moves.room);
+    } else if (word & JOB_OUT) {
+        rvh_xif_drain(moves.to, moves.room);
+    }
+    return xif_end() >= 0;
+}
+
+RVH_INLINE void rvh_device_wipe(void)
+{
+    rvh_xif_wipe();
+}
+
+RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
+{
+    return xif_end() & XIF_IDLE;
+}
+
+RVH_INLINE void rvh_device_unbuilt(void)
+{
+}
+
+RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
+{
+    XIF_FENCE();
+    rvh_xif_start(alg);
+    rvh_xif_feed(data, len, 1);
+}
+
+// As rvh_algorithms has it, for those before RVH_SHAKE128, but without a load: memory is for the coprocessor now.
+RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
+{
+#define SIZE(name, bytes) ((uint64_t)((bytes) / 4 - 1) << 4 * (name))
+    const uint64_t sizes = SIZE(RVH_SHA224, 28) | SIZE(RVH_SHA256, 32) | SIZE(RVH_SHA384, 48) | SIZE(RVH_SHA512, 64)
+                           | SIZE(RVH_SHA512_224, 28) | SIZE(RVH_SHA512_256, 32) | SIZE(RVH_SHA3_224, 28)
+                           | SIZE(RVH_SHA3_256, 32) | SIZE(RVH_SHA3_384, 48) | SIZE(RVH_SHA3_512, 64);
+#undef SIZE
+    uint32_t half = alg < 8 ? (uint32_t)sizes : (uint32_t)(sizes >> 32);
+    uint32_t size = half >> 4 * (alg & 7) & 15;
+    return size == 0 ? 0 : 4 * size + 4;
+}
+
+RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)data, (void)len;
+        rvh_xif_drain(out, outlen);
+    rvh_xif_status(&rvh_driver.result);
+    rvh_driver.used++; // while the hart has nothing else to do
+    rvh_xif_wait();
+    return rvh_driver.result >= 0;
+}
+
+#endif

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Instructions: the coprocessor. Made from rtl/instructions.toml by scripts/gen_instructions.py.
+//
+// C: a macro for each, whose field is a constant. What an instruction reads in memory is written before.
+
+#ifndef RVH_XIF_INSTR_H
+#define RVH_XIF_INSTR_H
+
+#ifdef __ASSEMBLER__
+
+.macro rvh.start rs1
+    .insn r 0x5b, 0, 0, x0, \rs1, x0
+.endm
+.macro rvh.absorb rs1, rs2
+    .insn r 0x5b, 1, 0, x0, \rs1, \rs2
+.endm
+.macro rvh.finish rs1, rs2, n
+    .insn r 0x5b, 2, \n, x0, \rs1, \rs2
+.endm
+.macro rvh.feed rs1, rs2, last
+    .insn r 0x5b, 3, \last, x0, \rs1, \rs2
+.endm
+.macro rvh.drain rs1, rs2
+    .insn r 0x5b, 4, 0, x0, \rs1, \rs2
+.endm
+.macro rvh.save rs1, rs2
+    .insn r 0x5b, 5, 0, x0, \rs1, \rs2
+.endm
+.macro rvh.restore rs1, rs2
+    .insn r 0x5b, 5, 1, x0, \rs1, \rs2
+.endm
+.macro rvh.suffix rs1
+    .insn r 0x5b, 6, 0, x0, \rs1, x0
+.endm
+.macro rvh.pad
+    .insn r 0x5b, 7, 0, x0, x0, x0
+.endm
+.macro rvh.wipe
+    .insn r 0x5b, 7, 1, x0, x0, x0
+.endm
+.macro rvh.wait
+    .insn r 0x5b, 7, 2, x0, x0, x0
+.endm
+.macro rvh.status rs1
+    .insn r 0x5b, 7, 3, x0, \rs1, x0
+.endm
+.macro rvh.word rd
+    .insn r 0x7b, 0, 0, \rd, x0, x0
+.endm
+.macro rvh.getstatus rd
+    .insn r 0x7b, 1, 0, \rd, x0, x0
+.endm
+
+#else
+
+// The next instruction begins a message. mode: algorithm in bits 3:0; of the bare sponge, rate in 6:4 and short
+// rounds in 7. Allowed where START of the engine is. rs1: mode.
+#define rvh_xif_start(rs1) \
+    __asm__ volatile(".insn r 0x5b, 0, 0, x0, %z[s1], x0" \
+                     :: [s1] "rJ"(rs1) : "memory")
+// Eight message bytes, the first in bits 7:0 of rs1. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+#define rvh_xif_absorb(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 1, 0, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
+// n message bytes, and the message ends behind them. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+#define rvh_xif_finish(rs1, rs2, n) \
+    __asm__ volatile(".insn r 0x5b, 2, %[field], x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(n) : "memory")
+// Message bytes from memory. last = 1: the message ends behind them. rs1: address; rs2: bytes.
+#define rvh_xif_feed(rs1, rs2, last) \
+    __asm__ volatile(".insn r 0x5b, 3, %[field], x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(last) : "memory")
+// Output to memory: a digest, as far as there is room, or so much of an extendable output, in whole words. rs1:
+// address; rs2: bytes.
+#define rvh_xif_drain(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 4, 0, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
+// The message to memory, as far as there is room (docs/context.md); a drain gives the rest. rs1: address; rs2: bytes.
+#define rvh_xif_save(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 5, 0, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
+// A saved message from memory goes on. rs1: address; rs2: bytes.
+#define rvh_xif_restore(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 5, 1, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
+// First byte of the padding of the bare sponge, for the end of its message. rs1: suffix.
+#define rvh_xif_suffix(rs1) \
+    __asm__ volatile(".insn r 0x5b, 6, 0, x0, %z[s1], x0" \
+                     :: [s1] "rJ"(rs1) : "memory")
+// Zeros to the end of the unfinished block of a sponge.
+#define rvh_xif_pad() \
+    __asm__ volatile(".insn r 0x5b, 7, 0, x0, x0, x0" \
+                     ::  : "memory")
+// Gives up the message and overwrites whatever was of it.
+#define rvh_xif_wipe() \
+    __asm__ volatile(".insn r 0x5b, 7, 1, x0, x0, x0" \
+                     ::  : "memory")
+// Retires when all instructions before it are done. Interrupts come through it.
+#define rvh_xif_wait() \
+    __asm__ volatile(".insn r 0x5b, 7, 2, x0, x0, x0" \
+                     ::  : "memory")
+// The status word to memory, at a multiple of 4; its errors are cleared. rs1: address.
+#define rvh_xif_status(rs1) \
+    __asm__ volatile(".insn r 0x5b, 7, 3, x0, %z[s1], x0" \
+                     :: [s1] "rJ"(rs1) : "memory")
+// The next word of output, or of a context being saved.
+#define rvh_xif_word(rd) \
+    __asm__ volatile(".insn r 0x7b, 0, 0, %[d], x0, x0" \
+                     : [d] "=r"(rd) :: "memory")
+// The status word; its errors are cleared.
+#define rvh_xif_getstatus(rd) \
+    __asm__ volatile(".insn r 0x7b, 1, 0, %[d], x0, x0" \
+                     : [d] "=r"(rd) :: "memory")
+
+#endif
+#endif

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A host on CV-X-IF 0.2 for the benches of the coprocessor: offers instructions, commits or kills them, takes results.
+
+It does what the specification allows: offers that are taken back, operands that come late, instructions of a wrong
+path that are accepted and then killed, commits that come late, results that are not taken for a while. With `lossy` it
+also does what CV32E40X was seen to do: it forgets an accepted instruction, and offers it again under another number.
+"""
+
+import random
+import tomllib
+from collections import deque
+
+import cocotb
+from cocotb.triggers import FallingEdge, ReadOnly
+
+from tests.lib.cocotb_runner import ROOT
+
+LIMIT = 2000  # cycles an offer may wait
+ERRORS = ("cmd", "alg", "state", "msg", "out", "unused", "length", "context", "read", "write", "addr", "host")
+IDLE, ABSORB, BUSY, DONE, LOAD, SAVING = (1 << i for i in range(6))
+
+
+def instructions() -> dict[str, dict]:
+    """The coprocessor's instructions by name, from their table."""
+    table = tomllib.loads((ROOT / "rtl" / "instructions.toml").read_text())
+    return {i["name"]: i | {"major": table["opcodes"][i["opcode"]]} for i in table["instruction"] if i["set"] == "xif"}
+
+
+TABLE = instructions()
+
+
+def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10) -> int:
+    """An instruction word; registers that it does not use are x0."""
+    i = TABLE[name]
+    seven = field if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
+    word = i["major"] | i["funct3"] << 12 | seven << 25
+    word |= (rs1 << 15 if i.get("rs1") else 0) | (rs2 << 20 if i.get("rs2") else 0) | (rd << 7 if i.get("rd") else 0)
+    return word
+
+
+class Host:
+    """`hurry`: probability that something that may happen in a cycle happens; 1: a host without any delay."""
+
+    def __init__(self, dut, seed: int, hurry: float = 0.6, wrong_path: float = 0.2, lossy: bool = False) -> None:
+        self.dut, self.rng = dut, random.Random(seed)
+        self.hurry, self.wrong_path, self.lossy = hurry, wrong_path, lossy
+        self._id = self.rng.randrange(16)
+        self._decisions: deque[tuple[int, bool]] = deque()  # identifier, kill: not told yet
+        self._owed: deque[int] = deque()  # committed, and their result was not taken
+        self.idle_result = True
+        for pin in ("issue_valid", "commit_valid", "result_ready"):
+            getattr(dut, f"x_{pin}_i").value = 0
+        cocotb.start_soon(self._commits())
+        cocotb.start_soon(self._results())
+
+    def restart(self) -> None:
+        """Behind a reset: nothing is in flight."""
+        self._decisions.clear()
+        self._owed.clear()
+
+    def _maybe(self) -> bool:
+        return self.rng.random() < self.hurry
+
+    async def _commits(self) -> None:
+        dut = self.dut
+        await FallingEdge(dut.rst_ni)
+        while True:
+            now = bool(self._decisions) and self._maybe()
+            dut.x_commit_valid_i.value = int(now)
+            dut.x_commit_id_i.value = self.rng.randrange(16)
+            dut.x_commit_kill_i.value = self.rng.randrange(2)
+            if now:
+                number, kill = self._decisions.popleft()
+                dut.x_commit_id_i.value, dut.x_commit_kill_i.value = number, int(kill)
+                if not kill:
+                    self._owed.append(number)
+            await FallingEdge(dut.clk_i)
+
+    async def _results(self) -> None:
+        dut = self.dut
+        await FallingEdge(dut.rst_ni)
+        await FallingEdge(dut.clk_i)
+        offered = None
+        while True:
+            dut.x_result_ready_i.value = int(self._maybe())
+            await ReadOnly()
+            if not dut.rst_ni.value:
+                offered = None
+            elif dut.x_result_valid_o.value:
+                number = int(dut.x_result_id_o.value)
+                assert self._owed, "a result that nothing was committed for"
+                assert self._owed[0] == number, "a result of another instruction"
+                assert offered in (None, number), "a result changed before it was taken"
+                offered = number
+                if dut.x_result_ready_i.value:
+                    self._owed.popleft()
+                    offered = None
+            else:
+                assert offered is None, "a result was taken back"
+            await FallingEdge(dut.clk_i)
+
+    async def _offer(self, word: int, rs1: int, rs2: int) -> tuple[int, bool]:
+        """Offer until it is answered, and take the offer back at times; its identifier, and whether it was accepted."""
+        dut = self.dut
+        for _ in range(LIMIT):
+            self._id = (self._id + 1) % 16
+            while self._id in (*self._owed, *(number for number, _ in self._decisions)):
+                self._id = (self._id + 1) % 16
+            dut.x_issue_req_instr_i.value, dut.x_issue_req_id_i.value = word, self._id
+            valid = 0
+            while True:
+                for bit in (1, 2):
+                    valid |= bit if self._maybe() else 0
+                seen = [value if valid >> i & 1 else self.rng.getrandbits(32) for i, value in enumerate((rs1, rs2))]
+                dut.x_issue_req_rs_i.value = seen[1] << 32 | seen[0]
+                dut.x_issue_req_rs_valid_i.value = valid
+                dut.x_issue_valid_i.value = 1
+                await ReadOnly()
+                taken, accepted = bool(dut.x_issue_ready_o.value), bool(dut.x_issue_resp_accept_o.value)
+                await FallingEdge(dut.clk_i)
+                if taken:
+                    dut.x_issue_valid_i.value = 0
+                    return self._id, accepted
+                if self.hurry < 1 and self.rng.random() < 0.05:
+                    break
+            dut.x_issue_valid_i.value = 0
+            await FallingEdge(dut.clk_i)
+        raise AssertionError("an offer is not answered")
+
+    async def _gap(self) -> None:
+        while not self._maybe():
+            await FallingEdge(self.dut.clk_i)
+
+    async def _settled(self) -> None:
+        """Until every decision is told."""
+        while self._decisions:
+            await FallingEdge(self.dut.clk_i)
+
+    async def _wrong_path(self) -> None:
+        """One or two instructions that are accepted and then killed, whatever they are."""
+        for _ in range(self.rng.randrange(1, 3)):
+            name = self.rng.choice([n for n, i in TABLE.items() if n != "wait" and "versions" not in i])
+            rs = [self.rng.getrandbits(32), self.rng.getrandbits(32)]
+            number, accepted = await self._offer(encode(name, self.rng.randrange(2)), *rs)
+            assert accepted
+            self._decisions.append((number, True))
+            await self._settled()  # the queue has few places, and a killed one makes room
+
+    async def do(self, name: str, rs1: int = 0, rs2: int = 0, field: int = 0) -> None:
+        """One instruction of the program: it is accepted and will be committed, sooner or later."""
+        await self._gap()
+        if self.rng.random() < self.wrong_path:
+            await self._settled()
+            await self._wrong_path()
+        word = encode(name, field)
+        number, accepted = await self._offer(word, rs1, rs2)
+        assert accepted, name
+        if self.lossy and self.rng.random() < 0.2:
+            await self._settled()
+            number, accepted = await self._offer(word, rs1, rs2)
+            assert accepted, name
+        self._decisions.append((number, False))
+
+    async def rejected(self, word: int) -> bool:
+        """Is this instruction nobody's? It is killed if it is not."""
+        await self._settled()
+        number, accepted = await self._offer(word, 0, 0)
+        self._decisions.append((number, True))
+        await self._settled()
+        return not accepted
+
+    async def retired(self) -> None:
+        """Until every result was taken."""
+        for _ in range(LIMIT):
+            if not self._decisions and not self._owed:
+                return
+            await FallingEdge(self.dut.clk_i)
+        raise AssertionError("a result does not come")
