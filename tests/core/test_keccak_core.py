@@ -10,7 +10,7 @@ from cocotb.triggers import FallingEdge, ReadOnly
 from Crypto.Hash import TurboSHAKE128, TurboSHAKE256
 
 from rvhash.model import ALGORITHMS, digest, padded_blocks
-from tests.lib.cocotb_runner import rtl_files, simulate
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import idle_cycles, reset, start
 
 NAMES = [name for name, a in ALGORITHMS.items() if a.family == "keccak"]
@@ -246,8 +246,9 @@ async def abort_with_the_last_word(dut):
     await core.right("sha3-256", b"after")
 
 
+@one_state
 @pytest.mark.parametrize("overlap", [0, 1])
 @pytest.mark.parametrize(("width", "rounds"), [(32, 1), (64, 1), (64, 2), (128, 1), (128, 2)])
-def test_keccak_core(width, rounds, overlap):
+def test_keccak_core(width, rounds, overlap, state):
     parameters = {"Width": width, "RoundsPerCycle": rounds, "Overlap": overlap}
-    simulate("rvh_keccak_core", __name__, rtl_files("core"), parameters)
+    simulate("rvh_keccak_core", __name__, rtl_files("core"), parameters, states=(state,))

@@ -10,7 +10,7 @@ import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, digest, padded_blocks
-from tests.lib.cocotb_runner import rtl_files, simulate
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import accepted, idle_cycles, registers, reset, start
 
 VARIANTS = ("sha224", "sha256", "sha384", "sha512", "sha512-224", "sha512-256")  # rvh_sha2_pkg::variant_e
@@ -249,8 +249,9 @@ TOPS = {
 }
 
 
+@one_state
 @pytest.mark.parametrize("rounds", [1, 2])
 @pytest.mark.parametrize("top", TOPS)
-def test_sha2_core(top, rounds):
+def test_sha2_core(top, rounds, state):
     env = {"RVH_FAMILIES": ",".join(TOPS[top]), "RVH_ROUNDS": str(rounds)}
-    simulate(top, __name__, rtl_files("core"), {"RoundsPerCycle": rounds}, env=env)
+    simulate(top, __name__, rtl_files("core"), {"RoundsPerCycle": rounds}, env=env, states=(state,))
