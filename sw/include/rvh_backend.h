@@ -12,8 +12,8 @@
 //     RVH_FAILURE   the hardware broke its promise (did not answer in bounded time, or reported an error). The
 //                   message is lost and the engine is given up; no digest bytes were given out, or they were cleared.
 //
-// Arguments are checked by the caller, but those of rvh_hash: `alg` is an algorithm of rvhash.h, `outlen` fits it, pointers are not null
-// unless their length is 0, calls come in the order of the state diagram in rvhash.h.
+// Arguments are checked by the caller, but those of rvh_hash: `alg` is an algorithm of rvhash.h, `outlen` fits it,
+// pointers are not null unless their length is 0, calls come in the order of the state diagram in rvhash.h.
 
 #ifndef RVH_BACKEND_H
 #define RVH_BACKEND_H

@@ -98,7 +98,7 @@ RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
 RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
     (void)alg, (void)data, (void)len;
-        rvh_xif_drain(out, outlen);
+    rvh_xif_drain(out, outlen);
     rvh_xif_status(&rvh_driver.result);
     rvh_driver.used++; // while the hart has nothing else to do
     rvh_xif_wait();
