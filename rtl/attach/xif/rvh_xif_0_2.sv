@@ -54,16 +54,17 @@ module rvh_xif_0_2
 );
 
   decoded_t instr;
-  logic ours, operands, is_wait, room, push, full, clear, committed, drop, host_error;
-  logic core_valid, settled, core_ready, core_ending, unused_data_valid, unused_take, unused_writes;
-  logic unused_hartid, unused_instr;
+  logic ours, operands, is_wait, room, push, full, clear, committed, fresh, stuck, host_error;
+  logic [Depth-1:0] waits, held, commit, dropped;
+  logic [Depth-1:0][IdWidth-1:0] ids;
+  logic commit_offer, drop_offer;
+  logic core_valid, settled, core_ready, core_ending, unused_data_valid, unused_take, unused_writes, unused_instr;
   logic [4:0] unused_rd;
   logic [31:0] unused_data;
   verb_e core_verb;
   logic [3:0] core_n;
   logic drain;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
-  logic [5:0] patience_q;
 
   assign instr                 = decode(x_issue_req_instr_i);
   assign unused_instr          = ^{instr.rd, instr.needs_dma};
@@ -74,60 +75,79 @@ module rvh_xif_0_2
   assign x_issue_ready_o       = !ours || (operands && room);
   assign x_issue_resp_accept_o = ours;
   assign push                  = x_issue_valid_i && ours && operands && room;
+  assign stuck                 = x_issue_valid_i && ours && operands && !room && !committed;
 
-  // A host that lost its interest in an accepted instruction without a word.
-  assign drop                  = patience_q == '1;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) patience_q <= '0;
-    else if (x_issue_valid_i && ours && operands && !room && !committed && !drop) patience_q <= patience_q + 6'd1;
-    else patience_q <= '0;
-  end
+  rvh_xif_commit_0_2 #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth)
+  ) u_commit (
+      .clk_i,
+      .rst_ni,
+      .offer_i       (fresh),
+      .id_i          (x_issue_req_id_i),
+      .stuck_i       (stuck),
+      .waits_i       (waits),
+      .committed_i   (held),
+      .ids_i         (ids),
+      .commit_valid_i(x_commit_valid_i),
+      .commit_kill_i (x_commit_kill_i),
+      .commit_id_i   (x_commit_id_i),
+      .commit_o      (commit),
+      .drop_o        (dropped),
+      .commit_offer_o(commit_offer),
+      .drop_offer_o  (drop_offer),
+      .host_error_o  (host_error)
+  );
 
   rvh_xif_queue #(
       .Depth  (Depth),
-      .IdWidth(IdWidth),
-      .Batch  (1'b0)
+      .IdWidth(IdWidth)
   ) u_queue (
       .clk_i,
       .rst_ni,
-      .full_o         (full),
-      .clear_o        (clear),
-      .committed_o    (committed),
-      .offer_i        (x_issue_valid_i),
-      .push_i         (push),
-      .verb_i         (instr.verb),
-      .n_i            (instr.n),
-      .writes_i       (1'b0),
-      .rs1_i          (x_issue_req_rs_i[0]),
-      .rs2_i          (x_issue_req_rs_i[1]),
-      .id_i           (x_issue_req_id_i),
-      .hartid_i       (1'b0),
-      .drop_i         (drop),
-      .commit_valid_i (x_commit_valid_i),
-      .commit_kill_i  (x_commit_kill_i),
-      .commit_id_i    (x_commit_id_i),
-      .commit_hartid_i(1'b0),
-      .host_error_o   (host_error),
-      .core_valid_o   (core_valid),
-      .settled_o      (settled),
-      .core_ready_i   (core_ready),
-      .core_ending_i  (core_ending),
-      .core_verb_o    (core_verb),
-      .core_n_o       (core_n),
-      .core_rs1_o     (core_rs1),
-      .core_rs2_o     (core_rs2),
-      .drain_o        (drain),
-      .drain_rs1_o    (drain_rs1),
-      .drain_rs2_o    (drain_rs2),
-      .data_valid_i   (1'b0),
-      .data_take_o    (unused_take),
-      .res_valid_o    (x_result_valid_o),
-      .res_ready_i    (x_result_ready_i),
-      .res_id_o       (x_result_id_o),
-      .res_hartid_o   (unused_hartid),
-      .res_writes_o   (unused_writes),
-      .res_rd_o       (unused_rd)
+      .full_o        (full),
+      .clear_o       (clear),
+      .committed_o   (committed),
+      .offer_i       (x_issue_valid_i),
+      .answer_i      (x_issue_valid_i && x_issue_ready_o),
+      .push_i        (push),
+      .verb_i        (instr.verb),
+      .n_i           (instr.n),
+      .writes_i      (1'b0),
+      .filled_i      (1'b1),
+      .rs1_i         (x_issue_req_rs_i[0]),
+      .rs2_i         (x_issue_req_rs_i[1]),
+      .id_i          (x_issue_req_id_i),
+      .fill_i        (1'b0),
+      .fill_id_i     ('0),
+      .fill_rs1_i    ('0),
+      .fill_rs2_i    ('0),
+      .fresh_o       (fresh),
+      .waits_o       (waits),
+      .held_o        (held),
+      .ids_o         (ids),
+      .commit_i      (commit),
+      .drop_i        (dropped),
+      .commit_offer_i(commit_offer),
+      .drop_offer_i  (drop_offer),
+      .core_valid_o  (core_valid),
+      .settled_o     (settled),
+      .core_ready_i  (core_ready),
+      .core_ending_i (core_ending),
+      .core_verb_o   (core_verb),
+      .core_n_o      (core_n),
+      .core_rs1_o    (core_rs1),
+      .core_rs2_o    (core_rs2),
+      .drain_o       (drain),
+      .drain_rs1_o   (drain_rs1),
+      .drain_rs2_o   (drain_rs2),
+      .data_valid_i  (1'b0),
+      .data_take_o   (unused_take),
+      .res_valid_o   (x_result_valid_o),
+      .res_ready_i   (x_result_ready_i),
+      .res_id_o      (x_result_id_o),
+      .res_writes_o  (unused_writes),
+      .res_rd_o      (unused_rd)
   );
 
   rvh_xif_core #(

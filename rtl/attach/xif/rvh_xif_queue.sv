@@ -4,47 +4,50 @@
 // has not taken. Nothing leaves for the core before its commit; what is killed leaves no trace.
 //
 // Contract
-// - An instruction is accepted with `push_i` while `full_o` is 0. Its commit or kill may come in the
-//   same cycle or any later one.
-// - Batch = 1 (CV-X-IF 1.0): a commit is for an instruction and all older ones, a kill for it and all
-//   younger ones, whether it was accepted here or not. Identifiers in flight span less than
-//   half of their range.
-// - Batch = 0 (CV-X-IF 0.2): both are for one instruction alone; those older than a committed one that were
-//   neither committed nor killed are dropped, and so is everything uncommitted with `drop_i`.
-// - An instruction that gives no word has its result from the cycle behind its commit on, before it is done. One that
-//   does (`writes`) has it when the core has the word, which `res_ready_i` takes.
-// - `host_error_o`: a pulse for a kill of what was committed. It has no other effect.
+// - An instruction is accepted with `push_i` while `full_o` is 0. Its commit or kill may come in any
+//   cycle from the first of its offer on. Which one a commit is for, the module beside says:
+//   rvh_xif_commit_0_2, rvh_xif_commit_1_0.
+// - Operands that are not there at the push come later, by `fill_i`; nothing is done before.
+// - An instruction that gives no word has its result from the cycle behind commit and operands on, before it is done.
+//   One that does (`writes`) has it when the core has the word, which `res_ready_i` takes.
 
 module rvh_xif_queue
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned Depth       = 2,    // instructions, 1 to 4
-    parameter int unsigned IdWidth     = 4,
-    parameter int unsigned HartIdWidth = 1,
-    parameter bit          Batch       = 1'b1
+    parameter int unsigned Depth   = 2,  // instructions, 1 to 4
+    parameter int unsigned IdWidth = 4
 ) (
     input logic clk_i,
     input logic rst_ni,
 
-    output logic                    full_o,
-    output logic                    clear_o,      // nothing is in it, or the last one leaves in this cycle
-    output logic                    committed_o,  // something in it is committed
-    input  logic                    offer_i,      // the host offers something with `id_i`, accepted or not
-    input  logic                    push_i,
-    input  verb_e                   verb_i,
-    input  logic  [            3:0] n_i,
-    input  logic                    writes_i,     // it gives a word
-    input  logic  [           31:0] rs1_i,        // of one that gives a word: number of the register
-    input  logic  [           31:0] rs2_i,
-    input  logic  [    IdWidth-1:0] id_i,
-    input  logic  [HartIdWidth-1:0] hartid_i,
-    input  logic                    drop_i,
+    output logic                full_o,
+    output logic                clear_o,      // nothing is in it, or the last one leaves in this cycle
+    output logic                committed_o,  // something in it is committed
+    input  logic                offer_i,      // the host offers something with `id_i`
+    input  logic                answer_i,     // ... which is accepted or rejected in this cycle
+    input  logic                push_i,       // ... and accepted
+    input  verb_e               verb_i,
+    input  logic  [        3:0] n_i,
+    input  logic                writes_i,     // it gives a word
+    input  logic                filled_i,     // it has its operands
+    input  logic  [       31:0] rs1_i,        // of one that gives a word: number of the register
+    input  logic  [       31:0] rs2_i,
+    input  logic  [IdWidth-1:0] id_i,
 
-    input  logic                   commit_valid_i,
-    input  logic                   commit_kill_i,
-    input  logic [    IdWidth-1:0] commit_id_i,
-    input  logic [HartIdWidth-1:0] commit_hartid_i,
-    output logic                   host_error_o,
+    input logic               fill_i,
+    input logic [IdWidth-1:0] fill_id_i,
+    input logic [       31:0] fill_rs1_i,
+    input logic [       31:0] fill_rs2_i,
+
+    // to and from the module that knows what a commit is for
+    output logic                          fresh_o,         // what is offered is neither committed nor killed
+    output logic [Depth-1:0]              waits_o,
+    output logic [Depth-1:0]              held_o,          // committed, and its result or its end is still to come
+    output logic [Depth-1:0][IdWidth-1:0] ids_o,
+    input  logic [Depth-1:0]              commit_i,
+    input  logic [Depth-1:0]              drop_i,
+    input  logic                          commit_offer_i,
+    input  logic                          drop_offer_i,
 
     // the oldest one that is not done, once it is committed
     output logic         core_valid_o,
@@ -61,12 +64,11 @@ module rvh_xif_queue
     input  logic         data_valid_i,
     output logic         data_take_o,
 
-    output logic                   res_valid_o,
-    input  logic                   res_ready_i,
-    output logic [    IdWidth-1:0] res_id_o,
-    output logic [HartIdWidth-1:0] res_hartid_o,
-    output logic                   res_writes_o,
-    output logic [            4:0] res_rd_o
+    output logic               res_valid_o,
+    input  logic               res_ready_i,
+    output logic [IdWidth-1:0] res_id_o,
+    output logic               res_writes_o,
+    output logic [        4:0] res_rd_o
 );
 
   if (Depth < 1 || Depth > 4) begin : gen_bad_depth
@@ -76,83 +78,65 @@ module rvh_xif_queue
   localparam int unsigned IndexWidth = (Depth > 1) ? $clog2(Depth) : 1;
 
   typedef struct packed {
-    logic                   held;       // there is one here
-    logic                   committed;
-    logic                   dropped;    // killed, or given up
-    logic                   told;       // the host has its result
-    logic                   done;       // the core has done it
-    logic                   writes;
-    verb_e                  verb;
-    logic [3:0]             n;
-    logic [31:0]            rs1;
-    logic [31:0]            rs2;
-    logic [IdWidth-1:0]     id;
-    logic [HartIdWidth-1:0] hartid;
+    logic               held;       // there is one here
+    logic               committed;
+    logic               dropped;    // killed, or given up
+    logic               filled;     // it has its operands
+    logic               told;       // the host has its result
+    logic               done;       // the core has done it
+    logic               writes;
+    verb_e              verb;
+    logic [3:0]         n;
+    logic [31:0]        rs1;
+    logic [31:0]        rs2;
+    logic [IdWidth-1:0] id;
   } entry_t;
 
-  entry_t [Depth-1:0] entry_q, marked, entry_d;
-  logic [Depth-1:0] waits;  // neither committed nor dropped
-  logic [Depth-1:0] hit;  // the commit or kill is for this one
-  logic comes;  // ... for the one that is accepted now
-  logic leaves;  // the oldest one
-  logic [IndexWidth-1:0] next, behind;  // that the core does, and the place behind it
-  logic [Depth-1:0] told_now;
+  entry_t [Depth-1:0] entry_q, entry_d;
   entry_t coming;
+  logic [Depth-1:0] ready, ready_now;  // committed, with its operands
+  logic [IndexWidth-1:0] next, behind;  // that the core does, and the place behind it
+  logic [Depth-1:0] told_now, done_now;
+  logic leaves;  // the oldest one
 
-  // Is `id` as old as `of`, or older?
-  function automatic logic as_old(logic [IdWidth-1:0] id, logic [IdWidth-1:0] of);
-    logic [IdWidth-1:0] distance;
-    distance = of - id;
-    return !distance[IdWidth-1];
-  endfunction
+  // ---- the one on offer may be committed or killed before it is accepted ----
+  logic offered_q, early_commit_q, early_kill_q, offer_committed, offer_killed, same;
+  logic [IdWidth-1:0] offered_id_q;
 
-  function automatic logic meant(logic [IdWidth-1:0] id, logic [HartIdWidth-1:0] hartid);
-    if (hartid != commit_hartid_i) return 1'b0;
-    if (!Batch || id == commit_id_i) return id == commit_id_i;
-    return commit_kill_i ? as_old(commit_id_i, id) : as_old(id, commit_id_i);
-  endfunction
+  assign same            = offered_q && offered_id_q == id_i;
+  assign fresh_o         = offer_i && !(same && (early_commit_q || early_kill_q));
+  assign offer_committed = commit_offer_i || (same && early_commit_q);
+  assign offer_killed    = drop_offer_i || (same && early_kill_q);
 
-  // ---- commit and kill ----
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      offered_q      <= 1'b0;
+      offered_id_q   <= '0;
+      early_commit_q <= 1'b0;
+      early_kill_q   <= 1'b0;
+    end else begin
+      offered_q      <= offer_i && !answer_i;
+      offered_id_q   <= id_i;
+      early_commit_q <= offer_committed;
+      early_kill_q   <= offer_killed;
+    end
+  end
+
+  // ---- where each one stands ----
   always_comb begin
+    full_o      = 1'b1;
+    clear_o     = !entry_q[0].held || (entry_q[0].told && core_ending_i);
+    committed_o = 1'b0;
     for (int unsigned i = 0; i < Depth; i++) begin
-      waits[i] = entry_q[i].held && !entry_q[i].committed && !entry_q[i].dropped;
-      hit[i] = commit_valid_i && entry_q[i].held && !entry_q[i].dropped && meant(entry_q[i].id, entry_q[i].hartid) &&
-          !(offer_i && id_i == commit_id_i);  // its identifier came round, so it is forgotten
+      if (!entry_q[i].held) full_o = 1'b0;
+      else if (i > 0) clear_o = 1'b0;
+      waits_o[i]   = entry_q[i].held && !entry_q[i].committed && !entry_q[i].dropped;
+      held_o[i]    = entry_q[i].held && entry_q[i].committed;
+      ids_o[i]     = entry_q[i].id;
+      ready[i]     = held_o[i] && entry_q[i].filled;
+      ready_now[i] = (held_o[i] || commit_i[i]) && entry_q[i].filled;
+      if (held_o[i]) committed_o = 1'b1;
     end
-    comes = commit_valid_i && push_i && meant(id_i, hartid_i);
-  end
-
-  always_comb begin
-    logic older;  // of one that is committed now
-    host_error_o = 1'b0;
-    marked       = entry_q;
-    older        = 1'b0;
-    for (int i = int'(Depth) - 1; i >= 0; i--) begin
-      if (waits[i]) begin
-        if (older || drop_i || (hit[i] && commit_kill_i)) marked[i].dropped = 1'b1;
-        else if (hit[i]) marked[i].committed = 1'b1;
-      end else if (hit[i] && commit_kill_i) begin
-        host_error_o = 1'b1;
-      end
-      if (!Batch && waits[i] && hit[i] && !commit_kill_i) older = 1'b1;
-    end
-  end
-
-  always_comb begin
-    coming = '{
-        held: push_i,
-        committed: comes && !commit_kill_i,
-        dropped: comes && commit_kill_i,
-        told: 1'b0,
-        done: 1'b0,
-        writes: writes_i,
-        verb: verb_i,
-        n: n_i,
-        rs1: rs1_i,
-        rs2: rs2_i,
-        id: id_i,
-        hartid: hartid_i
-    };
   end
 
   // ---- for the core: the oldest one that it has not done ----
@@ -163,18 +147,15 @@ module rvh_xif_queue
     for (int i = int'(Depth) - 1; i >= 0; i--) begin
       if (entry_q[i].held && !entry_q[i].done && !entry_q[i].dropped) next = IndexWidth'(i);
     end
-    core_valid_o = marked[next].held && marked[next].committed && !entry_q[next].done;
-    settled_o    = entry_q[next].held && entry_q[next].committed && !entry_q[next].done;
+    core_valid_o = ready_now[next] && !entry_q[next].done;
+    settled_o    = ready[next] && !entry_q[next].done;
     core_verb_o  = entry_q[next].verb;
     core_n_o     = entry_q[next].n;
     core_rs1_o   = entry_q[next].rs1;
     core_rs2_o   = entry_q[next].rs2;
-    drain_o      = 1'b0;
+    drain_o      = behind != next && ready[behind] && entry_q[behind].verb == DoDrain;
     drain_rs1_o  = entry_q[behind].rs1;
     drain_rs2_o  = entry_q[behind].rs2;
-    if (behind != next) begin
-      drain_o = entry_q[behind].held && entry_q[behind].committed && entry_q[behind].verb == DoDrain;
-    end
   end
 
   // ---- results, in order; from registers, so that they are stable ----
@@ -183,29 +164,26 @@ module rvh_xif_queue
     open         = 1'b1;
     res_valid_o  = 1'b0;
     res_id_o     = entry_q[0].id;
-    res_hartid_o = entry_q[0].hartid;
     res_writes_o = 1'b0;
     res_rd_o     = entry_q[0].rs1[4:0];
     told_now     = '0;
     data_take_o  = 1'b0;
     for (int unsigned i = 0; i < Depth; i++) begin
       if (open && entry_q[i].held && !entry_q[i].dropped && !entry_q[i].told) begin
-        open = 1'b0;
-        if (entry_q[i].committed && (!entry_q[i].writes || (i == 32'(next) && data_valid_i))) begin
-          res_valid_o  = 1'b1;
-          res_id_o     = entry_q[i].id;
-          res_hartid_o = entry_q[i].hartid;
-          res_writes_o = entry_q[i].writes;
-          told_now[i]  = res_ready_i;
-          data_take_o  = entry_q[i].writes && res_ready_i;
+        open         = 1'b0;
+        res_id_o     = entry_q[i].id;
+        res_rd_o     = entry_q[i].rs1[4:0];
+        res_writes_o = entry_q[i].writes;
+        if (ready[i] && (!entry_q[i].writes || (i == 32'(next) && data_valid_i))) begin
+          res_valid_o = 1'b1;
+          told_now[i] = res_ready_i;
+          data_take_o = entry_q[i].writes && res_ready_i;
         end
       end
     end
   end
 
   // ---- the queue moves up ----
-  logic [Depth-1:0] done_now;
-
   always_comb begin
     done_now       = '0;
     done_now[next] = (core_valid_o && core_ready_i) || data_take_o;
@@ -215,17 +193,33 @@ module rvh_xif_queue
       ((entry_q[0].done || done_now[0]) && (entry_q[0].told || told_now[0])));
 
   always_comb begin
+    coming           = '0;
+    coming.held      = push_i;
+    coming.committed = offer_committed;
+    coming.dropped   = offer_killed;
+    coming.filled    = filled_i;
+    coming.writes    = writes_i;
+    coming.verb      = verb_i;
+    coming.n         = n_i;
+    coming.rs1       = rs1_i;
+    coming.rs2       = rs2_i;
+    coming.id        = id_i;
+  end
+
+  always_comb begin
     entry_t [Depth-1:0] now;
     logic placed;
-    now = marked;
-    if (!Batch && comes && !commit_kill_i) begin
-      for (int unsigned i = 0; i < Depth; i++) begin
-        if (now[i].held && !now[i].committed) now[i].dropped = 1'b1;
-      end
-    end
+    now = entry_q;
     for (int unsigned i = 0; i < Depth; i++) begin
+      if (commit_i[i]) now[i].committed = 1'b1;
+      if (drop_i[i]) now[i].dropped = 1'b1;
       if (told_now[i]) now[i].told = 1'b1;
       if (done_now[i]) now[i].done = 1'b1;
+      if (fill_i && fill_id_i == entry_q[i].id && entry_q[i].held && !entry_q[i].filled) begin
+        now[i].filled = 1'b1;
+        now[i].rs1    = fill_rs1_i;
+        now[i].rs2    = fill_rs2_i;
+      end
     end
     if (leaves) begin
       for (int unsigned i = 0; i + 1 < Depth; i++) now[i] = now[i+1];
@@ -239,17 +233,6 @@ module rvh_xif_queue
       end
     end
     entry_d = now;
-  end
-
-  always_comb begin
-    full_o      = 1'b1;
-    clear_o     = !entry_q[0].held || (entry_q[0].told && core_ending_i);
-    committed_o = 1'b0;
-    for (int unsigned i = 0; i < Depth; i++) begin
-      if (!entry_q[i].held) full_o = 1'b0;
-      else if (i > 0) clear_o = 1'b0;
-      if (entry_q[i].held && entry_q[i].committed) committed_o = 1'b1;
-    end
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

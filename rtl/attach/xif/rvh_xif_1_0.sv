@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+// Coprocessor on CV-X-IF 1.0: every algorithm, memory by a manager port of its own, and instructions that write back.
+// Instructions: rtl/instructions.toml, docs/attach/xif.md. Those that write nothing back retire as soon as they are
+// committed (posted); WAIT waits, at the issue port, where the host can retract it.
+//
+// Ports: names of the specification. The compressed interface is not used: compressed_ready 1, accept 0.
+// What the specification says of X_NUM_RS, X_RFR_WIDTH and X_RFW_WIDTH is 2, 32 and 32 here.
+//
+// Contract: nothing changes before the commit. Acceptance depends on the instruction alone. One engine belongs to one
+// hart: the instructions of others are rejected, their commits ignored. RegisterSplit = 0: register and issue
+// transaction are one, and an instruction whose operands are not valid yet is not accepted yet.
+// RegisterSplit = 1: the operands come behind the issue, in any order, always taken. The result is on
+// offer from the cycle behind commit and operands on, in order, and stays until it is taken.
+// HasDma = 0: instructions that need the manager port are rejected, and the port is 0.
+
+module rvh_xif_1_0
+  import rvh_xif_instr_pkg::*;
+#(
+    parameter int unsigned                   IdWidth       = 4,     // X_ID_WIDTH, 2 to 8
+    parameter int unsigned                   HartIdWidth   = 1,     // X_HARTID_WIDTH
+    parameter logic        [HartIdWidth-1:0] HartId        = '0,    // the hart that has this engine
+    parameter bit                            RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
+    parameter int unsigned                   Depth         = 2,     // instructions accepted and not done, 1 to 4
+    parameter bit                            HasSha256     = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit                            HasSha512     = 1'b1,  // the SHA-512 family is built
+    parameter bit                            HasKeccak     = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit                            HasDma        = 1'b1,  // the manager port is there
+    parameter bit                            Overlap       = 1'b1   // of the engine: Keccak words move while rounds run
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                   x_issue_valid_i,
+    output logic                   x_issue_ready_o,
+    input  logic [           31:0] x_issue_req_instr_i,
+    input  logic [HartIdWidth-1:0] x_issue_req_hartid_i,
+    input  logic [    IdWidth-1:0] x_issue_req_id_i,
+    output logic                   x_issue_resp_accept_o,
+    output logic                   x_issue_resp_writeback_o,
+    output logic [            1:0] x_issue_resp_register_read_o,
+
+    input  logic                         x_register_valid_i,
+    output logic                         x_register_ready_o,
+    input  logic [HartIdWidth-1:0]       x_register_hartid_i,
+    input  logic [    IdWidth-1:0]       x_register_id_i,
+    input  logic [            1:0][31:0] x_register_rs_i,
+    input  logic [            1:0]       x_register_rs_valid_i,
+
+    input logic                   x_commit_valid_i,
+    input logic [HartIdWidth-1:0] x_commit_hartid_i,
+    input logic [    IdWidth-1:0] x_commit_id_i,
+    input logic                   x_commit_kill_i,
+
+    output logic                   x_result_valid_o,
+    input  logic                   x_result_ready_i,
+    output logic [HartIdWidth-1:0] x_result_hartid_o,
+    output logic [    IdWidth-1:0] x_result_id_o,
+    output logic [           31:0] x_result_data_o,
+    output logic [            4:0] x_result_rd_o,
+    output logic                   x_result_we_o,
+
+    output logic        mgr_req_o,
+    input  logic        mgr_gnt_i,
+    output logic [31:0] mgr_addr_o,
+    output logic        mgr_we_o,
+    output logic [ 3:0] mgr_be_o,
+    output logic [31:0] mgr_wdata_o,
+    output logic [ 7:0] mgr_more_o,
+    output logic        mgr_cancel_o,
+    input  logic        mgr_rvalid_i,
+    input  logic [31:0] mgr_rdata_i,
+    input  logic        mgr_err_i
+);
+
+  if (IdWidth < 2 || IdWidth > 8) begin : gen_bad_id_width
+    $error("rvh_xif_1_0: IdWidth must be 2 to 8");
+  end
+
+  decoded_t instr;
+  logic ours, offer, operands, room, push, full, clear, unused_committed, fresh, host_error;
+  logic fill, filled, unused_instr;
+  logic [Depth-1:0] waits, held, commit, dropped;
+  logic [Depth-1:0][IdWidth-1:0] ids;
+  logic commit_valid, commit_offer, drop_offer;
+  logic core_valid, settled, core_ready, core_ending, data_valid, data_take, writes;
+  logic [4:0] rd;
+  logic [31:0] data;
+  verb_e core_verb;
+  logic [3:0] core_n;
+  logic drain;
+  logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
+
+  assign instr                        = decode(x_issue_req_instr_i);
+  assign unused_instr                 = instr.only_1_0;
+  assign ours                         = instr.known && (HasDma || !instr.needs_dma) && x_issue_req_hartid_i == HartId;
+  assign offer                        = x_issue_valid_i && x_issue_req_hartid_i == HartId;
+  assign room                         = (instr.verb == DoWait) ? clear : !full;
+  assign x_issue_ready_o              = !ours || (operands && room);
+  assign x_issue_resp_accept_o        = ours;
+  assign x_issue_resp_writeback_o     = ours && instr.rd;
+  assign x_issue_resp_register_read_o = ours ? {instr.rs2, instr.rs1} : '0;
+  assign push                         = x_issue_valid_i && ours && operands && room;
+  assign commit_valid                 = x_commit_valid_i && x_commit_hartid_i == HartId;
+
+  if (RegisterSplit) begin : gen_split
+    logic unused_rs_valid;
+    assign unused_rs_valid    = ^x_register_rs_valid_i;
+    assign operands           = 1'b1;
+    assign fill               = x_register_valid_i && x_register_hartid_i == HartId;
+    assign filled             = !(instr.rs1 || instr.rs2) || (fill && x_register_id_i == x_issue_req_id_i);
+    assign x_register_ready_o = 1'b1;
+  end else begin : gen_joint
+    logic unused_register;
+    assign unused_register    = ^{x_register_valid_i, x_register_hartid_i, x_register_id_i};
+    assign operands           = (x_register_rs_valid_i[0] || !instr.rs1) && (x_register_rs_valid_i[1] || !instr.rs2);
+    assign fill               = 1'b0;
+    assign filled             = 1'b1;
+    assign x_register_ready_o = x_issue_ready_o;
+  end
+
+  rvh_xif_commit_1_0 #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth)
+  ) u_commit (
+      .clk_i,
+      .rst_ni,
+      .offer_i       (fresh),
+      .id_i          (x_issue_req_id_i),
+      .waits_i       (waits),
+      .committed_i   (held),
+      .ids_i         (ids),
+      .commit_valid_i(commit_valid),
+      .commit_kill_i (x_commit_kill_i),
+      .commit_id_i   (x_commit_id_i),
+      .commit_o      (commit),
+      .drop_o        (dropped),
+      .commit_offer_o(commit_offer),
+      .drop_offer_o  (drop_offer),
+      .host_error_o  (host_error)
+  );
+
+  rvh_xif_queue #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth)
+  ) u_queue (
+      .clk_i,
+      .rst_ni,
+      .full_o        (full),
+      .clear_o       (clear),
+      .committed_o   (unused_committed),
+      .offer_i       (offer),
+      .answer_i      (offer && x_issue_ready_o),
+      .push_i        (push),
+      .verb_i        (instr.verb),
+      .n_i           (instr.n),
+      .writes_i      (instr.rd),
+      .filled_i      (filled),
+      .rs1_i         (instr.rd ? 32'(x_issue_req_instr_i[11:7]) : x_register_rs_i[0]),
+      .rs2_i         (x_register_rs_i[1]),
+      .id_i          (x_issue_req_id_i),
+      .fill_i        (fill),
+      .fill_id_i     (x_register_id_i),
+      .fill_rs1_i    (x_register_rs_i[0]),
+      .fill_rs2_i    (x_register_rs_i[1]),
+      .fresh_o       (fresh),
+      .waits_o       (waits),
+      .held_o        (held),
+      .ids_o         (ids),
+      .commit_i      (commit),
+      .drop_i        (dropped),
+      .commit_offer_i(commit_offer),
+      .drop_offer_i  (drop_offer),
+      .core_valid_o  (core_valid),
+      .settled_o     (settled),
+      .core_ready_i  (core_ready),
+      .core_ending_i (core_ending),
+      .core_verb_o   (core_verb),
+      .core_n_o      (core_n),
+      .core_rs1_o    (core_rs1),
+      .core_rs2_o    (core_rs2),
+      .drain_o       (drain),
+      .drain_rs1_o   (drain_rs1),
+      .drain_rs2_o   (drain_rs2),
+      .data_valid_i  (data_valid),
+      .data_take_o   (data_take),
+      .res_valid_o   (x_result_valid_o),
+      .res_ready_i   (x_result_ready_i),
+      .res_id_o      (x_result_id_o),
+      .res_writes_o  (writes),
+      .res_rd_o      (rd)
+  );
+
+  assign x_result_hartid_o = HartId;
+  assign x_result_we_o     = x_result_valid_o && writes;
+  assign x_result_rd_o     = x_result_we_o ? rd : '0;
+  assign x_result_data_o   = x_result_we_o ? data : '0;
+
+  rvh_xif_core #(
+      .HasSha256(HasSha256),
+      .HasSha512(HasSha512),
+      .HasKeccak(HasKeccak),
+      .HasDma   (HasDma),
+      .Overlap  (Overlap)
+  ) u_core (
+      .clk_i,
+      .rst_ni,
+      .valid_i     (core_valid),
+      .settled_i   (settled),
+      .ready_o     (core_ready),
+      .ending_o    (core_ending),
+      .verb_i      (core_verb),
+      .n_i         (core_n),
+      .rs1_i       (core_rs1),
+      .rs2_i       (core_rs2),
+      .drain_i     (drain),
+      .drain_rs1_i (drain_rs1),
+      .drain_rs2_i (drain_rs2),
+      .data_valid_o(data_valid),
+      .data_take_i (data_take),
+      .data_o      (data),
+      .host_error_i(host_error),
+      .mgr_req_o,
+      .mgr_gnt_i,
+      .mgr_addr_o,
+      .mgr_we_o,
+      .mgr_be_o,
+      .mgr_wdata_o,
+      .mgr_more_o,
+      .mgr_cancel_o,
+      .mgr_rvalid_i,
+      .mgr_rdata_i,
+      .mgr_err_i
+  );
+
+endmodule

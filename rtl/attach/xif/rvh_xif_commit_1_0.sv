@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a commit or kill of CV-X-IF 1.0 is for: a commit for an instruction and all older ones, a kill for it and all
+// younger ones, whatever instruction that is: accepted, rejected, or another coprocessor's. Combinational but
+// for what it remembers: the span of identifiers, oldest to youngest, that were on offer and are not marked.
+//
+// Contract: identifiers are incremental, with gaps, and come round. One in the span has its place there, even if the span
+// has all identifiers but one. One outside of it was never on offer here, or is marked: it is older
+// than the span, or younger, whichever is nearer. A commit may come while the instruction is still on offer.
+
+module rvh_xif_commit_1_0 #(
+    parameter int unsigned Depth   = 2,
+    parameter int unsigned IdWidth = 4
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic               offer_i,  // an instruction is on offer, neither committed nor killed
+    input logic [IdWidth-1:0] id_i,
+
+    // the accepted instructions, oldest first
+    input logic [Depth-1:0]              waits_i,      // neither committed nor dropped
+    input logic [Depth-1:0]              committed_i,
+    input logic [Depth-1:0][IdWidth-1:0] ids_i,
+
+    input logic               commit_valid_i,
+    input logic               commit_kill_i,
+    input logic [IdWidth-1:0] commit_id_i,
+
+    output logic [Depth-1:0] commit_o,        // of those that wait
+    output logic [Depth-1:0] drop_o,
+    output logic             commit_offer_o,
+    output logic             drop_offer_o,
+    output logic             host_error_o     // a kill of what was committed
+);
+
+  typedef logic [IdWidth-1:0] id_t;
+
+  logic open, open_d, open_q;  // there is something in the span
+  id_t low, low_d, low_q, high, high_d, high_q;
+  id_t span, at;
+  logic inside_span, older, younger;  // where the identifier of the commit is
+  logic hit_offer;
+
+  assign open        = open_q || offer_i;
+  assign low         = open_q ? low_q : id_i;
+  assign high        = offer_i ? id_i : high_q;
+  assign span        = high - low;
+  assign at          = commit_id_i - low;
+  assign inside_span = open && at <= span;
+  assign younger     = !inside_span && id_t'(commit_id_i - high) < id_t'(low - commit_id_i);
+  assign older       = !inside_span && !younger;
+
+  // Is the commit or kill for this one, which is in the span?
+  function automatic logic meant(id_t id);
+    id_t place;
+    place = id - low;
+    if (commit_kill_i) return older || (inside_span && place >= at);
+    return younger || (inside_span && place <= at);
+  endfunction
+
+  assign hit_offer      = commit_valid_i && offer_i && meant(id_i);
+  assign commit_offer_o = hit_offer && !commit_kill_i;
+  assign drop_offer_o   = hit_offer && commit_kill_i;
+
+  always_comb begin
+    logic hit;
+    id_t  after;
+    host_error_o = 1'b0;
+    for (int unsigned i = 0; i < Depth; i++) begin
+      hit         = commit_valid_i && waits_i[i] && meant(ids_i[i]);
+      commit_o[i] = hit && !commit_kill_i;
+      drop_o[i]   = hit && commit_kill_i;
+      after       = ids_i[i] - commit_id_i;
+      if (commit_valid_i && commit_kill_i && !inside_span && committed_i[i] && !after[IdWidth-1]) host_error_o = 1'b1;
+    end
+  end
+
+  always_comb begin
+    open_d = open;
+    low_d  = low;
+    high_d = high;
+    if (commit_valid_i && !commit_kill_i) begin
+      if (inside_span) begin
+        low_d  = commit_id_i + id_t'(1);
+        open_d = at != span;
+      end else if (younger) begin
+        open_d = 1'b0;
+      end
+    end
+    if (commit_valid_i && commit_kill_i) begin
+      if (inside_span) begin
+        high_d = commit_id_i - id_t'(1);
+        open_d = at != '0;
+      end else if (older) begin
+        open_d = 1'b0;
+      end
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      open_q <= 1'b0;
+      low_q  <= '0;
+      high_q <= '0;
+    end else begin
+      open_q <= open_d;
+      low_q  <= low_d;
+      high_q <= high_d;
+    end
+  end
+
+endmodule
