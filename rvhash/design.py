@@ -64,10 +64,15 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _backend_fits(self) -> "Design":
-        if self.firmware.backend not in ("none", self.attachment):
+        fit = [
+            name
+            for name, part in sources.sw().backend.items()
+            if (part.attachment or name) in ("none", self.attachment)
+        ]
+        if self.firmware.backend not in fit:
             raise ValueError(
                 f"firmware.backend = {self.firmware.backend!r} drives an attachment that the design does not have; "
-                f"allowed: {', '.join(dict.fromkeys(('none', self.attachment)))}"
+                f"allowed: {', '.join(fit)}"
             )
         needed = sources.sw().software[self.firmware.software].attachment
         if needed not in ("", self.attachment):

@@ -125,6 +125,7 @@ module rvh_xif_1_0
       .clk_i,
       .rst_ni,
       .offer_i       (fresh),
+      .answer_i      (x_issue_ready_o),
       .id_i          (x_issue_req_id_i),
       .waits_i       (waits),
       .committed_i   (held),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a commit or kill of CV-X-IF 1.0 is for: a commit for an instruction and all older ones, a kill for it and all
 // younger ones, whatever instruction that is: accepted, rejected, or another coprocessor's. Combinational but
-// for what it remembers: the span of identifiers, oldest to youngest, that were on offer and are not marked.
+// for what it remembers: the span of identifiers, oldest to youngest, that were accepted or rejected and are not marked.
 //
 // Contract: identifiers are incremental, with gaps, and come round. One in the span has its place there, even if the span
-// has all identifiers but one. One outside of it was never on offer here, or is marked: it is older
-// than the span, or younger, whichever is nearer. A commit may come while the instruction is still on offer.
+// has all identifiers. One outside of it was never on offer here, or is marked: it is older
+// than the span, or younger, whichever is nearer. The one on offer is the youngest of the span; if its offer is taken
+// back, it never was in it.
 
 module rvh_xif_commit_1_0 #(
     parameter int unsigned Depth   = 2,
@@ -14,7 +15,8 @@ module rvh_xif_commit_1_0 #(
     input logic clk_i,
     input logic rst_ni,
 
-    input logic               offer_i,  // an instruction is on offer, neither committed nor killed
+    input logic               offer_i,   // an instruction is on offer, neither committed nor killed
+    input logic               answer_i,  // ... and is accepted or rejected in this cycle
     input logic [IdWidth-1:0] id_i,
 
     // the accepted instructions, oldest first
@@ -34,31 +36,40 @@ module rvh_xif_commit_1_0 #(
 );
 
   typedef logic [IdWidth-1:0] id_t;
+  typedef logic [IdWidth:0] place_t;  // in the span, from its beginning
 
-  logic open, open_d, open_q;  // there is something in the span
-  id_t low, low_d, low_q, high, high_d, high_q;
-  id_t span, at;
-  logic inside_span, older, younger;  // where the identifier of the commit is
+  // The span begins at `low` or behind it: between it and the oldest one may be identifiers that nobody has.
+  logic open_d, open_q;  // there is something in the span
+  id_t low, low_d, low_q;
+  place_t last_q, last_d;  // of the youngest one
+  place_t last;  // ... with the one on offer
+  place_t kept;  // ... with it if it is answered
+  place_t at;  // of the commit
+  logic inside_span, older, younger;  // where the commit is
   logic hit_offer;
 
-  assign open        = open_q || offer_i;
+  // Two places one range apart can both be in the span. What is in flight is at the second: it spans less than a range.
+  function automatic place_t place(id_t id, id_t from, place_t last_place);
+    id_t distance;
+    distance = id - from;
+    return ({1'b1, distance} <= last_place) ? {1'b1, distance} : {1'b0, distance};
+  endfunction
+
   assign low         = open_q ? low_q : id_i;
-  assign high        = offer_i ? id_i : high_q;
-  assign span        = high - low;
-  assign at          = commit_id_i - low;
-  assign inside_span = open && at <= span;
-  assign younger     = !inside_span && id_t'(commit_id_i - high) < id_t'(low - commit_id_i);
+  assign last        = !open_q ? '0 : !offer_i ? last_q : last_q + place_t'(id_t'(id_i - id_t'(low_q + id_t'(last_q))));
+  assign kept        = (offer_i && answer_i) ? last : last_q;
+  assign at          = place(commit_id_i, low, last);
+  assign inside_span = (open_q || offer_i) && at <= last;
+  assign younger     = !inside_span && id_t'(at - last) < id_t'(low - commit_id_i);
   assign older       = !inside_span && !younger;
 
   // Is the commit or kill for this one, which is in the span?
-  function automatic logic meant(id_t id);
-    id_t place;
-    place = id - low;
-    if (commit_kill_i) return older || (inside_span && place >= at);
-    return younger || (inside_span && place <= at);
+  function automatic logic meant(place_t of);
+    if (commit_kill_i) return older || (inside_span && of >= at);
+    return younger || (inside_span && of <= at);
   endfunction
 
-  assign hit_offer      = commit_valid_i && offer_i && meant(id_i);
+  assign hit_offer      = commit_valid_i && offer_i && meant(last);
   assign commit_offer_o = hit_offer && !commit_kill_i;
   assign drop_offer_o   = hit_offer && commit_kill_i;
 
@@ -67,7 +78,7 @@ module rvh_xif_commit_1_0 #(
     id_t  after;
     host_error_o = 1'b0;
     for (int unsigned i = 0; i < Depth; i++) begin
-      hit         = commit_valid_i && waits_i[i] && meant(ids_i[i]);
+      hit         = commit_valid_i && waits_i[i] && meant(place(ids_i[i], low, last));
       commit_o[i] = hit && !commit_kill_i;
       drop_o[i]   = hit && commit_kill_i;
       after       = ids_i[i] - commit_id_i;
@@ -76,36 +87,31 @@ module rvh_xif_commit_1_0 #(
   end
 
   always_comb begin
-    open_d = open;
+    open_d = open_q || (offer_i && answer_i);
     low_d  = low;
-    high_d = high;
-    if (commit_valid_i && !commit_kill_i) begin
-      if (inside_span) begin
+    last_d = kept;
+    if (commit_valid_i && inside_span) begin
+      if (commit_kill_i) begin
+        if (at <= kept) last_d = at - place_t'(1);
+        if (at == '0) open_d = 1'b0;
+      end else begin
         low_d  = commit_id_i + id_t'(1);
-        open_d = at != span;
-      end else if (younger) begin
-        open_d = 1'b0;
+        last_d = kept - at - place_t'(1);
+        if (at >= kept) open_d = 1'b0;
       end
     end
-    if (commit_valid_i && commit_kill_i) begin
-      if (inside_span) begin
-        high_d = commit_id_i - id_t'(1);
-        open_d = at != '0;
-      end else if (older) begin
-        open_d = 1'b0;
-      end
-    end
+    if (commit_valid_i && (commit_kill_i ? older : younger)) open_d = 1'b0;
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       open_q <= 1'b0;
       low_q  <= '0;
-      high_q <= '0;
+      last_q <= '0;
     end else begin
       open_q <= open_d;
       low_q  <= low_d;
-      high_q <= high_d;
+      last_q <= last_d;
     end
   end
 

@@ -73,11 +73,12 @@ module rvh_xif_core
   logic [7:0] mode_d, mode_q, suffix_d, suffix_q;
   logic [1:0] moved_d, moved_q;  // words of the operands that the engine has
   logic [1:0] words;  // that it gets as whole words
-  logic opens, stores, clear_errors;
+  logic opens, stores, early, clear_errors;
   logic [11:0] error_q, error_new;
+  logic telling, squash_q;  // the status word is on its way; the host's error waits until it is there
   logic [31:0] status_word;
 
-  logic job_valid, job_ready, job_busy, job_done, unused_failed;
+  logic job_valid, job_ready, job_busy, job_done, failed;
   logic [31:0] job_word;
   logic cmd_valid, cmd_ready, msg_valid, msg_ready, out_valid, out_ready, out_last, push_valid;
   cmd_t cmd;
@@ -119,7 +120,9 @@ module rvh_xif_core
     if (opens) job_word = command(OpStart, mode_q, 1'b0, 1'b0, 1'b0, '0, '0);
   end
 
-  assign push_valid = step_q == Words && status.absorb;
+  // The first word moves while it is decided what to do, if the instruction has waited.
+  assign early      = step_q == Decide && settled_i && verb_i inside {DoAbsorb, DoFinish} && !opens;
+  assign push_valid = (step_q == Words || early) && status.absorb;
   assign push_data  = (moved_q == 2'd0) ? rs1_i : rs2_i;
 
   always_comb begin
@@ -135,7 +138,6 @@ module rvh_xif_core
     {bad_msg, bad_out, bad_addr, bad_store} = '0;
     unique case (step_q)
       Decide: begin
-        moved_d = '0;
         if (valid_i) begin
           if (opens) begin
             job_valid = 1'b1;
@@ -162,7 +164,10 @@ module rvh_xif_core
                   step_d = Answer;
                 end
               end
-              DoAbsorb: step_d = Words;
+              DoAbsorb: begin
+                step_d  = Words;
+                moved_d = (early && status.absorb && msg_ready) ? 2'd1 : 2'd0;
+              end
               DoWord: begin
                 data_valid_o = out_valid || !(status.done || status.save);
                 bad_out      = data_take_i && !(status.done || status.save);
@@ -173,13 +178,14 @@ module rvh_xif_core
               end
               DoFinish: begin
                 if (words != '0) begin
-                  step_d = Words;
+                  step_d  = Words;
+                  moved_d = (early && status.absorb && msg_ready) ? 2'd1 : 2'd0;
                 end else begin
                   job_valid = 1'b1;
                   if (job_ready) step_d = Job;
                 end
               end
-              DoWait:   ready_o = 1'b1;
+              DoWait: ready_o = 1'b1;
               default: begin
                 job_valid = 1'b1;
                 if (job_ready) begin
@@ -191,20 +197,30 @@ module rvh_xif_core
           end
         end
       end
-      Open:    if (job_done || !job_busy) step_d = Decide;
+      Open: begin
+        if (job_done || !job_busy) begin
+          step_d  = Decide;
+          ready_o = failed && verb_i != DoWord;  // what was to be the message's goes nowhere
+        end
+      end
       Words: begin
         if (moved_q == words) begin
           job_valid = 1'b1;
-          if (job_ready) step_d = Job;
+          if (job_ready) begin
+            step_d  = Job;
+            moved_d = '0;
+          end
         end else if (!status.absorb) begin
           bad_msg = 1'b1;
           ready_o = 1'b1;
           step_d  = Decide;
+          moved_d = '0;
         end else if (msg_ready) begin
           moved_d = moved_q + 2'd1;
           if (verb_i == DoAbsorb && moved_q == 2'd1) begin
             ready_o = 1'b1;
             step_d  = Decide;
+            moved_d = '0;
           end
         end
       end
@@ -218,7 +234,7 @@ module rvh_xif_core
       end
       Answer: begin
         if (mgr_rvalid_i) begin
-          clear_errors = 1'b1;
+          clear_errors = !mgr_err_i;
           bad_store    = mgr_err_i;
           ready_o      = 1'b1;
           step_d       = Decide;
@@ -237,6 +253,7 @@ module rvh_xif_core
       suffix_q  <= '0;
       moved_q   <= '0;
       error_q   <= '0;
+      squash_q  <= 1'b0;
     end else begin
       step_q    <= step_d;
       pending_q <= pending_d;
@@ -244,12 +261,14 @@ module rvh_xif_core
       suffix_q  <= suffix_d;
       moved_q   <= moved_d;
       error_q   <= (clear_errors ? '0 : error_q) | error_new;
+      squash_q  <= host_error_i || (squash_q && telling);
     end
   end
 
   // ---- status ----
+  assign telling = stores || step_q == Answer || (step_q == Decide && valid_i && verb_i == DoGetstatus);
   assign error_new = {
-    host_error_i,
+    squash_q && !telling,
     addr_error || bad_addr,
     write_error || bad_store,
     read_error,
@@ -292,7 +311,7 @@ module rvh_xif_core
       .word_i       (job_word),
       .busy_o       (job_busy),
       .done_o       (job_done),
-      .failed_o     (unused_failed),
+      .failed_o     (failed),
       .cmd_valid_o  (cmd_valid),
       .cmd_ready_i  (cmd_ready),
       .cmd_o        (cmd),

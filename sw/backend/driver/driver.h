@@ -116,6 +116,7 @@ void rvh_driver_drop(void);
 //                                       message then, or is about to have none: rvh_device_settle
 // int rvh_device_job(uint32_t word, const struct rvh_moves *moves);     do a job; 1: well
 // int rvh_device_do(uint32_t word, struct rvh_moves moves);             the same, inline
+// int rvh_device_quick(const uint8_t *data, size_t len);        inline; rvh_device_begin takes this message
 // void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len);  inline; the engine is free, the mode 0. A whole
 //                                       message may begin to come from memory; nothing is written yet
 // uint32_t rvh_device_digest_size(rvh_alg alg);  inline; bytes of the digest of an algorithm before RVH_SHAKE128

@@ -13,7 +13,8 @@
 // Why a call is none of the common case.
 enum why {
     AT_WORK,   // the driver is, on the call that this one has interrupted
-    OTHER,     // extendable output, or no message, or a long one; the engine has to be made free; the hart is to sleep
+    OTHER,     // extendable output, or no message, or one that is not quick; the engine has to be made free; the hart
+               // is to sleep
     NO_OUTPUT, // the device may have begun, and it cannot end so
     NOT_WELL,  // the job did not end well
 };
@@ -75,7 +76,8 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
     }
     why = OTHER;
     const int too_long = (uint64_t)len >> 32 != 0; // where size_t can be that
-    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || too_long)) {
+    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || too_long
+                     || !rvh_device_quick(data, len))) {
         goto otherwise;
     }
     rvh_device_begin(alg, data, len);

@@ -54,6 +54,12 @@ RVH_INLINE void rvh_device_unbuilt(void)
     mmio_clear_errors();
 }
 
+RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
+{
+    (void)data, (void)len;
+    return 1;
+}
+
 RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 {
     (void)alg;

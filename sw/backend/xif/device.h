@@ -34,6 +34,36 @@ RVH_INLINE int32_t xif_end(void)
     return rvh_driver.result;
 }
 
+#ifdef RVH_XIF_PUSH
+
+// A whole message by registers, eight bytes an instruction: its memory may be cached, and is the hart's alone.
+void rvh_xif_push(const uint8_t *data, size_t len);
+
+// The same for a pointer that is a multiple of 4, and a length that is one of 8 and not 0. The loads of a pair are two
+// instructions before it: the coprocessor takes a pair in three cycles.
+RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
+{
+    const uint8_t *end = data + (len - 8);
+    for (const uint8_t *stop = end - ((len - 8) & 56); data != stop; data += 64) {
+        uint32_t low = rvh_load32_aligned(data), high = rvh_load32_aligned(data + 4);
+        __asm__ volatile("" : : "r"(low), "r"(high) : "memory"); // before the loads of the next pair
+        RVH_UNROLL
+        for (int i = 8; i < 64; i += 8) {
+            uint32_t next_low = rvh_load32_aligned(data + i), next_high = rvh_load32_aligned(data + i + 4);
+            rvh_xif_absorb(low, high);
+            low = next_low;
+            high = next_high;
+        }
+        rvh_xif_absorb(low, high);
+    }
+    for (; data != end; data += 8) {
+        rvh_xif_absorb(rvh_load32_aligned(data), rvh_load32_aligned(data + 4));
+    }
+    rvh_xif_finish(rvh_load32_aligned(end), rvh_load32_aligned(end + 4), 8);
+}
+
+#endif
+
 RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 {
     XIF_FENCE();
@@ -46,6 +76,11 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     if (word & JOB_FINISH) {
         rvh_xif_suffix(word >> JOB_SUFFIX_AT);
     }
+#ifdef RVH_XIF_PUSH
+    if ((word & (OP_MASK | JOB_IN | JOB_FINISH)) == (OP_START | JOB_IN | JOB_FINISH)) {
+        rvh_xif_push(moves.data, moves.len);
+    } else
+#endif
     if ((word & (JOB_IN | JOB_FINISH)) == (JOB_IN | JOB_FINISH)) {
         rvh_xif_feed(moves.data, moves.len, 1);
     } else if (word & JOB_IN) {
@@ -75,11 +110,26 @@ RVH_INLINE void rvh_device_unbuilt(void)
 {
 }
 
+RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
+{
+#ifdef RVH_XIF_PUSH
+    return !RVH_UNLIKELY((((uintptr_t)data & 3) | (len & 7)) != 0) && !RVH_UNLIKELY(len == 0);
+#else
+    (void)data, (void)len;
+    return 1;
+#endif
+}
+
 RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 {
+#ifdef RVH_XIF_PUSH
+    rvh_xif_start(alg);
+    xif_push_pairs(data, len);
+#else
     XIF_FENCE();
     rvh_xif_start(alg);
     rvh_xif_feed(data, len, 1);
+#endif
 }
 
 // As rvh_algorithms has it, for those before RVH_SHAKE128, but without a load: memory is for the coprocessor now.

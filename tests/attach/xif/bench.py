@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the benches of both shells of the coprocessor have in common: a host, a memory, and whole messages."""
+
+import random
+
+import cocotb
+from cocotb.triggers import FallingEdge
+
+from rvhash.model import ALGORITHMS, RATES, SPONGE, Hash, digest
+from tests.lib.handshake import reset
+from tests.lib.obi import Memory
+from tests.lib.xif import DONE, ERRORS, IDLE
+
+BASE, SIZE = 0x8010_0000, 0x2000
+SRC, DST, STATUS, CONTEXT = BASE, BASE + 0x1000, BASE + 0x1800, BASE + 0x1C00
+
+
+class Bench:
+    """`host`: of tests.lib.xif or tests.lib.xif_1_0. `names`: algorithms that are built. `memory`: the manager port is.
+    `words`: there are instructions that write back.
+    """
+
+    def __init__(self, dut, seed, host, *, names, stall: float = 0.0, memory: bool = True, words: bool = False) -> None:
+        self.dut, self.rng, self.host, self.names = dut, random.Random(seed), host, names
+        self.with_memory, self.with_words = memory, words
+        self.memory = Memory(dut, BASE, SIZE, stall=stall, seed=seed)
+        self.memory.bytes[:] = self.rng.randbytes(SIZE)
+        cocotb.start_soon(self.memory.run())
+
+    @property
+    def built(self) -> int:
+        """What the status word says of it: SHA-256, SHA-512, Keccak, DMA."""
+        families = ("sha256", "sha512", "sha3-256")
+        return sum(1 << i for i, name in enumerate(families) if name in self.names) | self.with_memory << 3
+
+    def put(self, address: int, data: bytes) -> None:
+        self.memory.bytes[address - BASE : address - BASE + len(data)] = data
+
+    def get(self, address: int, count: int) -> bytes:
+        return bytes(self.memory.bytes[address - BASE : address - BASE + count])
+
+    async def status(self) -> tuple[int, set[str]]:
+        """When all before is done: the state of the engine, and the errors since the last time."""
+        if self.with_words and (not self.with_memory or self.rng.randrange(2)):
+            word = await self.host.read("getstatus")
+        else:
+            await self.host.do("status", STATUS)
+            await self.host.do("wait")
+            word = int.from_bytes(self.get(STATUS, 4), "little")
+        errors = {name for i, name in enumerate(ERRORS) if word >> 16 + i & 1}
+        assert word >> 31 == bool(errors)
+        assert word >> 8 & 15 == self.built
+        return word & 63, errors
+
+    async def begin(self, name: str, message: bytes) -> None:
+        """START and all of the message but its end, by memory and by operands in turns."""
+        await self.host.do("start", ALGORITHMS[name].number)
+        at = 0
+        while at < len(message):
+            if len(message) - at >= 8 and (not self.with_memory or self.rng.random() < 0.7):
+                words = [int.from_bytes(message[at + i : at + i + 4], "little") for i in (0, 4)]
+                await self.host.do("absorb", *words)
+                at += 8
+                continue
+            n = self.rng.randrange(1, len(message) - at + 1)
+            src = SRC + self.rng.randrange(64)
+            await self.host.do("wait")  # what was there may still be read
+            self.put(src, message[at : at + n])
+            await self.host.do("feed", src, n)
+            at += n
+
+    async def end(self, tail: bytes) -> None:
+        words = [int.from_bytes(tail[i : i + 4].ljust(4, b"\xff"), "little") for i in (0, 4)]
+        await self.host.do("finish", *words, field=len(tail))
+
+    async def hash(self, name: str, message: bytes, count: int | None = None, form: str = "memory") -> None:
+        """A whole message: the digest is right, and nothing but it is written. `form`: where the message comes from.
+        The digest comes by words where that can be, at random.
+        """
+        n = ALGORITHMS[name].out_bytes(count)
+        dst = DST + self.rng.randrange(4)
+        before = bytearray(self.memory.bytes)
+        if form == "memory":
+            src = SRC + self.rng.randrange(4)
+            self.put(src, message)
+            before[:] = self.memory.bytes
+            await self.host.do("start", ALGORITHMS[name].number)
+            await self.host.do("feed", src, len(message), field=1)
+        else:
+            # Without memory only a tail can have what is no multiple of eight bytes.
+            tail = self.rng.randrange(min(8, len(message)) + 1) if self.with_memory else len(message) % 8
+            await self.begin(name, message[: len(message) - tail])
+            await self.host.do("wait")
+            before[:] = self.memory.bytes
+            await self.end(message[len(message) - tail :])
+        what = (name, len(message), n, form)
+        if self.with_words and (not self.with_memory or self.rng.randrange(2)):
+            words = [await self.host.read("word") for _ in range(-(-n // 4))]
+            assert b"".join(w.to_bytes(4, "little") for w in words)[:n] == digest(name, message, n), what
+        else:
+            await self.host.do("drain", dst, n)
+            await self.host.do("wait")
+            assert self.get(dst, n) == digest(name, message, n), what
+            before[dst - BASE : dst - BASE + n] = self.get(dst, n)
+        state, errors = await self.status()
+        assert not errors, what
+        assert state == (DONE if ALGORITHMS[name].xof else IDLE), what
+        before[STATUS - BASE : STATUS - BASE + 4] = self.get(STATUS, 4)
+        assert self.memory.bytes == before, what
+
+    async def right(self) -> None:
+        """Any message."""
+        form = "memory" if self.with_memory else "operands"
+        await self.hash(self.rng.choice(self.names), self.rng.randbytes(150), form=form)
+
+    async def cycles(self, steps) -> int:
+        """How long it takes, counted in falling edges of the clock."""
+        count = 0
+
+        async def counting():
+            nonlocal count
+            while True:
+                await FallingEdge(self.dut.clk_i)
+                count += 1
+
+        task = cocotb.start_soon(counting())
+        await steps
+        task.cancel()
+        return count
+
+
+async def every_algorithm(b: Bench, every: int = 1) -> None:
+    """By memory and by operands; every so many of the lengths."""
+    for name in b.names:
+        block = ALGORITHMS[name].block_bytes
+        for length in (0, 1, 3, 4, 7, 8, 9, block - 1, block, block + 1, 2 * block + 5)[
+            b.rng.randrange(every) :: every
+        ]:
+            for form in ("memory", "operands") if b.with_memory else ("operands",):
+                count = b.rng.choice((0, 1, 4, 33, block + 8)) if ALGORITHMS[name].xof else None
+                await b.hash(name, b.rng.randbytes(length), count, form)
+
+
+async def saved_messages(b: Bench, every: int = 1):
+    """Saved at any byte, as the model saves it; another message in between; restored, and gone on with. Of every so
+    many algorithms.
+    """
+    for name in b.names[b.rng.randrange(every) :: every]:
+        block = ALGORITHMS[name].block_bytes
+        for at in (0, 1, 5, block - 1, block, block + 3):
+            message, n = b.rng.randbytes(at + b.rng.randrange(200)), ALGORITHMS[name].out_bytes(None)
+            golden = Hash(name)
+            golden.absorb(message[:at])
+            want = golden.save()
+            await b.begin(name, message[:at])
+            await b.host.do("save", CONTEXT, len(want))
+            assert await b.status() == (IDLE, set())
+            assert b.get(CONTEXT, len(want)) == want, (name, at)
+            await b.right()
+            await b.host.do("wipe")
+            await b.host.do("restore", CONTEXT, len(want))
+            await b.host.do("wait")
+            b.put(SRC, message[at:])
+            await b.host.do("feed", SRC, len(message) - at, field=1)
+            await b.host.do("drain", DST, n)
+            assert (await b.status())[1] == set(), (name, at)
+            assert b.get(DST, n) == digest(name, message, n), (name, at)
+            await b.host.do("wipe")
+
+
+async def sponge(b: Bench):
+    """The bare sponge: rate, rounds and padding of the caller's choice; a block padded with zeros."""
+    for code, rate in enumerate(RATES):
+        for rounds, suffix in ((24, 0x04), (12, 0x1F)):
+            pieces = [b.rng.randbytes(b.rng.randrange(1, 200)) for _ in range(2)]
+            golden = Hash("sponge", rate, rounds)
+            golden.absorb(pieces[0])
+            golden.pad()
+            golden.absorb(pieces[1])
+            golden.finish(suffix)
+            await b.host.do("start", SPONGE | code << 4 | (rounds == 12) << 7)
+            b.put(SRC, pieces[0])
+            b.put(SRC + 256, pieces[1])
+            await b.host.do("feed", SRC, len(pieces[0]))
+            await b.host.do("pad")
+            await b.host.do("suffix", suffix)
+            await b.host.do("feed", SRC + 256, len(pieces[1]), field=1)
+            for _ in range(3):
+                await b.host.do("drain", DST, 100)
+                assert await b.status() == (DONE, set())
+                assert b.get(DST, 100) == golden.squeeze(100), (rate, rounds)
+            await b.host.do("wipe")
+
+
+async def errors_with_memory(b: Bench):
+    """Each error has its bit, is told once, and the next message is right."""
+
+    async def told(*names: str) -> None:
+        assert (await b.status())[1] == set(names), names
+        await b.host.do("wipe")
+        assert (await b.status()) == (IDLE, set())
+        await b.right()
+        await b.host.do("wipe")
+
+    await b.host.do("absorb", 1, 2)
+    await told("msg")
+    await b.host.do("finish", 1, 2, field=5)
+    await told("msg")
+    await b.host.do("finish", 0, 0, field=0)
+    await told("state")
+    await b.host.do("drain", DST, 32)
+    await told("state")
+    await b.host.do("save", CONTEXT, 240)
+    await told("state")
+    await b.host.do("pad")
+    await told("state")
+    await b.host.do("start", 7)
+    await b.host.do("absorb", 1, 2)
+    await told("alg")
+    await b.host.do("start", ALGORITHMS["sha256"].number)
+    await b.host.do("pad")
+    await told("state")
+    await b.host.do("start", ALGORITHMS["sha256"].number)
+    await b.host.do("feed", BASE + SIZE, 8, field=1)
+    await told("read")
+    await b.host.do("start", ALGORITHMS["sha256"].number)
+    await b.host.do("feed", SRC, 9, field=1)
+    await b.host.do("drain", BASE + SIZE, 32)
+    await told("write")
+    b.put(CONTEXT, b"\xff" * 240)
+    await b.host.do("restore", CONTEXT, 240)
+    await told("context")
+    await b.host.do("status", STATUS + 2)
+    await told("addr")
+    await b.host.do("status", BASE + SIZE)
+    await told("write")
+
+
+async def wipe_and_reset_at_any_point(b: Bench):
+    """In mid-message, in a feed, in a drain; nothing of the message stays in a register, and the next is right."""
+    for turn in range(60):
+        b.put(SRC, b.rng.randbytes(400))
+        await b.host.do("start", ALGORITHMS[b.rng.choice(b.names)].number)
+        await b.host.do("feed", SRC, b.rng.randrange(400), field=b.rng.randrange(2))
+        if b.rng.randrange(2):
+            await b.host.do("drain", DST, 32)
+        for _ in range(b.rng.randrange(150)):
+            await FallingEdge(b.dut.clk_i)
+        if turn % 2:
+            await b.host.do("wipe")
+            await b.status()
+        else:
+            await reset(b.dut)
+            b.host.restart()
+        assert await b.status() == (IDLE, set())
+        await b.right()

@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: Apache-2.0
+"""rvh_xif_1_0 with a host that does what CV-X-IF 1.0 allows, operands with the issue and behind it; with memory, and
+the lean build without: every algorithm, words written back, saved messages, errors, resets; who was killed leaves no
+trace."""
+
+import os
+
+import cocotb
+import pytest
+from cocotb.triggers import FallingEdge
+
+from rvhash.model import ALGORITHMS, NAMES, digest
+from tests.attach.xif import bench
+from tests.attach.xif.bench import DST, SRC, STATUS
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
+from tests.lib.handshake import reset, start
+from tests.lib.xif import BUSY, DONE, IDLE, TABLE, encode
+from tests.lib.xif_1_0 import Host
+
+LEAN = {"HasSha256": 0, "HasSha512": 0, "HasDma": 0, "Overlap": 0, "Depth": 1}
+CONFIGURATIONS = {
+    "joint": {},
+    "split": {"RegisterSplit": 1, "Depth": 4, "IdWidth": 3},
+    "lean": LEAN,
+    "lean-split": LEAN | {"RegisterSplit": 1, "Depth": 2, "IdWidth": 2},
+}
+OF = CONFIGURATIONS[os.environ.get("RVH_XIF", "joint")]
+MEMORY, SPLIT = bool(OF.get("HasDma", 1)), bool(OF.get("RegisterSplit", 0))
+BUILT = NAMES if MEMORY else [name for name in NAMES if name.startswith(("sha3-", "shake"))]
+
+EVERY = int(os.environ.get("RVH_EVERY", "1"))  # so many times less than all
+
+with_memory = cocotb.test(skip=not MEMORY)
+
+
+def Bench(dut, seed: int, stall: float = 0.0, **host) -> bench.Bench:
+    of = Host(dut, seed, split=SPLIT, dma=MEMORY, **host)
+    return bench.Bench(dut, seed, of, names=BUILT, stall=stall, memory=MEMORY, words=True)
+
+
+@cocotb.test()
+async def messages(dut):
+    b = Bench(dut, 1)
+    await start(dut)
+    await bench.every_algorithm(b, 2 * EVERY)
+    await b.host.retired()
+
+
+@cocotb.test()
+async def messages_with_stalls(dut):
+    """A slow host and a slow memory, many wrong paths."""
+    b = Bench(dut, 2, 0.4, hurry=0.3, wrong_path=0.4, foreign=0.3)
+    await start(dut)
+    await bench.every_algorithm(b, 4 * EVERY)
+    await b.host.retired()
+
+
+@cocotb.test()
+async def another_coprocessor(dut):
+    """Instructions that are only seen on the commit interface."""
+    b = Bench(dut, 3, foreign=0.5, unseen=True)
+    await start(dut)
+    await bench.every_algorithm(b, 4 * EVERY)
+    await b.host.retired()
+
+
+@with_memory
+async def saved_messages(dut):
+    b = Bench(dut, 5, 0.2)
+    await start(dut)
+    await bench.saved_messages(b, EVERY)
+
+
+@with_memory
+async def sponge(dut):
+    b = Bench(dut, 6)
+    await start(dut)
+    await bench.sponge(b)
+
+
+@with_memory
+async def errors_with_memory(dut):
+    b = Bench(dut, 7)
+    await start(dut)
+    await bench.errors_with_memory(b)
+
+
+@with_memory
+async def wipe_and_reset_at_any_point(dut):
+    b = Bench(dut, 10, 0.2)
+    await start(dut)
+    await bench.wipe_and_reset_at_any_point(b)
+
+
+@cocotb.test()
+async def words(dut):
+    """A digest ends with its last word; a word too many is an error and 0. An extendable output goes on."""
+    b = Bench(dut, 8)
+    await start(dut)
+    await b.host.do("start", ALGORITHMS["sha3-224"].number)
+    await b.end(b"abc")
+    got = [await b.host.read("word") for _ in range(7)]
+    assert b"".join(w.to_bytes(4, "little") for w in got) == digest("sha3-224", b"abc")
+    assert await b.status() == (IDLE, set())
+    assert await b.host.read("word") == 0
+    assert await b.status() == (IDLE, {"out"})
+    assert await b.status() == (IDLE, set())
+    await b.host.do("start", ALGORITHMS["shake128"].number)
+    await b.end(b"abc")
+    got = [await b.host.read("word") for _ in range(150)]
+    assert b"".join(w.to_bytes(4, "little") for w in got) == digest("shake128", b"abc", 600)
+    assert await b.status() == (DONE, set())
+
+
+@cocotb.test()
+async def errors(dut):
+    """Each error of a host without memory has its bit, is told once, and the next message is right."""
+    b = Bench(dut, 11)
+    await start(dut)
+
+    async def told(*names: str) -> None:
+        assert (await b.status())[1] == set(names), names
+        await b.host.do("wipe")
+        assert (await b.status()) == (IDLE, set())
+        await b.right()
+        await b.host.do("wipe")
+
+    await b.host.do("absorb", 1, 2)
+    await told("msg")
+    await b.host.do("finish", 1, 2, field=5)
+    await told("msg")
+    await b.host.do("finish", 0, 0, field=0)
+    await told("state")
+    await b.host.do("pad")
+    await told("state")
+    await b.host.do("start", 7)
+    await b.host.do("absorb", 1, 2)
+    await told("alg")
+    await b.host.do("start", ALGORITHMS["sha3-256"].number)
+    await b.host.do("absorb", 1, 2)
+    assert await b.host.read("word") == 0
+    await told("out")
+    if not MEMORY:
+        await b.host.do("start", ALGORITHMS["sha256"].number)
+        await b.host.do("absorb", 1, 2)
+        await told("alg")
+
+
+@cocotb.test()
+async def reset_and_wipe_while_words_move(dut):
+    b = Bench(dut, 12)
+    await start(dut)
+    for turn in range(40):
+        await b.host.do("start", ALGORITHMS[b.rng.choice(b.names)].number)
+        for _ in range(b.rng.randrange(1, 30)):
+            await b.host.do("absorb", b.rng.getrandbits(32), b.rng.getrandbits(32))
+        if b.rng.randrange(2):
+            await b.host.do("finish", 1, 2, field=b.rng.randrange(9))
+            for _ in range(b.rng.randrange(6)):
+                await b.host.read("word")
+        for _ in range(b.rng.randrange(60)):
+            await FallingEdge(b.dut.clk_i)
+        if turn % 2:
+            await b.host.do("wipe")
+        else:
+            await reset(dut)
+            b.host.restart()
+        assert await b.status() == (IDLE, set())
+        await b.right()
+
+
+@cocotb.test()
+async def kill_of_what_was_committed(dut):
+    """A host that squashes an instruction behind its commit is told on; the instruction is done all the same."""
+    b = Bench(dut, 13, hurry=1, wrong_path=0, foreign=0)
+    await start(dut)
+    await b.host.do("start", ALGORITHMS["sha3-256"].number)
+    await b.host.do("absorb", 1, 2)
+    squashed = await b.host.offer("finish", 3, 4, field=8)
+    await FallingEdge(dut.clk_i)
+    await FallingEdge(dut.clk_i)
+    await FallingEdge(dut.clk_i)
+    await b.host.squash(squashed)
+    got = [await b.host.read("word") for _ in range(8)]
+    message = b"".join(w.to_bytes(4, "little") for w in (1, 2, 3, 4))
+    assert b"".join(w.to_bytes(4, "little") for w in got) == digest("sha3-256", message)
+    assert (await b.status()) == (IDLE, {"host"})
+
+
+def known(word: int) -> bool:
+    """Is this instruction built, by the table?"""
+    for i in TABLE.values():
+        fields = (
+            range(next(iter(i["funct7"].values())) + 1) if isinstance(i.get("funct7"), dict) else [i.get("funct7", 0)]
+        )
+        zero = [bits for name, bits in (("rs1", 15), ("rs2", 20), ("rd", 7)) if not i.get(name)]
+        if (word & 0x707F) == (i["major"] | i["funct3"] << 12) and word >> 25 in fields:
+            return (MEMORY or i.get("needs") != "dma") and not any(word >> bits & 31 for bits in zero)
+    return False
+
+
+@cocotb.test()
+async def only_ours(dut):
+    """Every instruction of the build is accepted as the table has it; with any other bit it is nobody's."""
+    b = Bench(dut, 9, wrong_path=0, foreign=0)
+    await start(dut)
+    for name in TABLE:
+        word = encode(name)
+        for other in (word, *(word ^ 1 << bit for bit in range(32))):
+            if other != encode("wait"):
+                assert await b.host.rejected(other) != known(other), (name, hex(other))
+    for word in (0x00000013, 0x00C5850B, 0x00C5852B, 0xB0002573, 0):
+        assert await b.host.rejected(word), hex(word)
+    assert await b.status() == (IDLE, set())
+
+
+@cocotb.test()
+async def a_wait_in_work_is_busy(dut):
+    """GETSTATUS stands behind what was before it, WAIT too: neither sees an engine at work."""
+    b = Bench(dut, 14, hurry=1, wrong_path=0, foreign=0)
+    await start(dut)
+    for _ in range(2):
+        await b.host.do("start", ALGORITHMS["shake128"].number)
+        await b.host.do("finish", 0, 0, field=0)
+        assert not (await b.status())[0] & BUSY
+        await b.host.do("wipe")
+
+
+@cocotb.test()
+async def promised_cycles(dut):
+    """From the offer of the first instruction to the last result, by a host without any delay."""
+    b = Bench(dut, 15, hurry=1, wrong_path=0, foreign=0)
+    await start(dut)
+    message = bytes(range(200))
+    b.put(SRC, message)
+    await b.host.retired()
+
+    async def memory():
+        await b.host.do("start", ALGORITHMS["sha3-384"].number)
+        await b.host.do("feed", SRC, 200, field=1)
+        await b.host.do("drain", DST, 48)
+        await b.host.do("status", STATUS)
+        await b.host.do("wait")
+
+    async def pushed():
+        await b.host.do("start", ALGORITHMS["sha3-384"].number)
+        words = [int.from_bytes(message[i : i + 4], "little") for i in range(0, 200, 4)]
+        for i in range(0, 48, 2):
+            await b.host.do("absorb", *words[i : i + 2])
+        await b.host.do("finish", *words[48:], field=8)
+        got = [await b.host.read("word") for _ in range(12)]
+        assert b"".join(w.to_bytes(4, "little") for w in got) == digest("sha3-384", message)
+
+    found = {}
+    if MEMORY:
+        found["memory"] = await b.cycles(memory())
+        assert b.get(DST, 48) == digest("sha3-384", message)
+    await b.host.retired()
+    found["pushed"] = await b.cycles(pushed())
+    dut._log.info("cycles: %s", found)
+    memory, pushed = PROMISED[os.environ["RVH_XIF"]]
+    assert found.get("memory", 0) <= memory
+    assert found["pushed"] <= pushed
+
+
+# SHA3-384 of 200 bytes: from memory to memory; pushed and read.
+PROMISED = {"joint": (103, 144), "split": (105, 146), "lean": (0, 192), "lean-split": (0, 167)}
+
+
+@one_state
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(
+    "configuration", [pytest.param(c, marks=() if c in ("split", "lean") else pytest.mark.full) for c in CONFIGURATIONS]
+)
+def test_xif_1_0(configuration, state):
+    """`make test` runs two configurations on a part of the messages, `make test-full` all."""
+    simulate(
+        "rvh_xif_1_0",
+        __name__,
+        rtl_files("core", "engine", "attachment.xif"),
+        {"HartId": 1, **CONFIGURATIONS[configuration]},
+        (state,),
+        {"RVH_XIF": configuration, "RVH_EVERY": "3" if state == "random1" else "1"},
+        name=f"rvh_xif_1_0-{configuration}",
+    )
