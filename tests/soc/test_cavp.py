@@ -55,9 +55,10 @@ def test_short_messages(name, algorithms, hardware, summary):
     summary(f"CAVP {name}", f"{ran} short-message vectors right")
 
 
-def test_long_messages_and_variable_output(summary):
+@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", "xif-cv32e40x"])
+def test_long_messages_and_variable_output(design_name, summary):
     """Long messages come in chunks of the mailbox and take init, update, final where they are longer than one."""
-    system = build.systems([design.get("mmio-cv32e40x")])[0]
+    system = build.systems([design.get(design_name)])[0]
     ran = 0
     with Simulator(system.simulator, system.firmware) as simulator:
         for name in NAMES:
@@ -69,15 +70,16 @@ def test_long_messages_and_variable_output(summary):
                     assert result.hw_used
                     ran += 1
     assert ran == LONG
-    summary("CAVP mmio-cv32e40x", f"{ran} long-message and variable-output vectors right")
+    summary(f"CAVP {design_name}, long", f"{ran} long-message and variable-output vectors right")
 
 
 @pytest.mark.full
 @pytest.mark.timeout(14400)
+@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", "xif-cv32e40x"])
 @pytest.mark.parametrize("name", NAMES)
-def test_monte_carlo(name):
+def test_monte_carlo(name, design_name):
     """100 outputs, each the end of 1,000 hashes."""
-    system = build.systems([design.get("mmio-cv32e40x")])[0]
+    system = build.systems([design.get(design_name)])[0]
     test = monte_carlo(name)
     with Simulator(system.simulator, system.firmware) as simulator:
 

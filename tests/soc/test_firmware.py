@@ -26,6 +26,7 @@ PROGRAMS = {  # and what each must say
     ("api", "kronos-loosely-copied-cv32e40x"): "permutations in hardware",
     ("api", "xif-cv32e40x"): "hardware",
     ("errors", "mmio-cv32e40x"): "errors: ok",
+    ("errors-xif", "xif-cv32e40x"): "errors: ok",
     ("wfi", "mmio-cv32e40x"): "wfi: ok",
     ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
     ("interrupts", "sw-cv32e40x"): "interrupts: ok",
@@ -50,7 +51,7 @@ WITH_WAIT_STATES = [
     *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
     *(("mmio-cv32e40x", app) for app in ("errors", "wfi", "order")),
     *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
-    ("xif-cv32e40x", "order"),
+    *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
 ]
 
 
@@ -60,6 +61,14 @@ def test_program_with_wait_states(name, app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
     done = run(app, name, "--max-cycles", "200000000", "--stall", str(percent))
     assert done.returncode == 0, done.stderr + done.stdout
+
+
+def test_interrupt_latency(summary):
+    """An interrupt gets through a wait of the coprocessor, and through a full queue, in bounded time."""
+    done = run("latency", "xif-cv32e40x", "--max-cycles", "40000000")
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert "latency: ok" in done.stderr.splitlines()
+    summary("interrupt latency xif-cv32e40x", "\n".join(line for line in done.stderr.splitlines() if "cycles" in line))
 
 
 @pytest.mark.parametrize("name", ["mmio-cv32e40x", "sw-cv32e40x"])

@@ -21,13 +21,14 @@ LIMITS = {
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
 }
 KRONOS_APPS = ("kronos", "dma")  # for its registers only
+XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
     f"rvh_{name}" for name in (r"save\b", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
-IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS)]
-IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order")]
+IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS, *XIF_APPS)]
+IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", *XIF_APPS)]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in KRONOS_APPS]
 
 
