@@ -2,16 +2,18 @@
 // Simulator of the reference system (rvh_soc): loads an ELF into both RAMs, serves
 // the simulation device (console, exit, mailbox, interrupt) and reports as JSON lines.
 //
-// usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT]
+// usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]
 // --max-cycles: give up after N cycles without progress. Progress is a job taken,
 //         message bytes handed over, output bytes that were asked for, a result.
 //         What is printed is none. Default: 10 million, and 5,000 for each byte of the
 //         chunk handed over last. Looked at every 4,096 cycles.
 // --stall: in so many of the cycles, by chance, each RAM and the attachment's page grant
 //         nothing; 0 to 90. Default: 0.
+// --reset-at: reset everything but the RAMs once, for four cycles from that one on. The program starts
+//         again in memory as it left it. The interrupt of the device is off then; a job in work stays unread.
 // stdin:  per job "JOB <algorithm number> <output bytes>\n", chunks
 //         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"; decimal numbers
-// stdout: one JSON object a line, events progress, result, exit, error
+// stdout: one JSON object a line, events progress, result, reset, exit, error
 // stderr: what the firmware prints
 // exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
 //              4 bad arguments, ELF, input, or a wrong use of the device
@@ -42,6 +44,7 @@ constexpr uint32_t kMaxFrame = 65536;
 constexpr uint32_t kMaxAlgorithm = 15, kMaxOutput = 0x7fffffff;
 constexpr uint64_t kMaxCycles = uint64_t{1} << 62, kNever = UINT64_MAX;
 constexpr uint64_t kMaxStall = 90;
+constexpr uint64_t kResetCycles = 4;
 constexpr int kExitLimit = 3, kExitInput = 4;
 
 enum DeviceRegister : uint32_t {
@@ -296,6 +299,13 @@ class Device {
     }
   }
 
+  void reset(uint64_t now) {
+    printf("{\"event\":\"reset\",\"cycles\":%llu}\n", static_cast<unsigned long long>(now));
+    fflush(stdout);
+    interrupt_at_ = kNever;
+    progress(now, 0);
+  }
+
   bool interrupt(uint64_t now) const { return now >= interrupt_at_; }  // the level of its line
 
   void check_limit(uint64_t now) const {
@@ -329,9 +339,11 @@ int main(int argc, char** argv) {
   const char* elf = nullptr;
   uint64_t max_cycles = 0;
   uint64_t stall = 0;
+  uint64_t reset_at = kNever;
   static const option kOptions[] = {{"elf", required_argument, nullptr, 'e'},
                                     {"max-cycles", required_argument, nullptr, 'm'},
                                     {"stall", required_argument, nullptr, 's'},
+                                    {"reset-at", required_argument, nullptr, 'r'},
                                     {nullptr, 0, nullptr, 0}};
   for (int c; (c = getopt_long(argc, argv, "", kOptions, nullptr)) != -1;) {
     if (c == 'e') {
@@ -343,11 +355,16 @@ int main(int argc, char** argv) {
     } else if (c == 's') {
       const char* text = optarg;
       if (!number(&text, '\0', kMaxStall, &stall)) fail("input", kExitInput, 0, "--stall takes a number from 0 to 90");
+    } else if (c == 'r') {
+      const char* text = optarg;
+      if (!number(&text, '\0', kMaxCycles, &reset_at) || reset_at == 0)
+        fail("input", kExitInput, 0, "--reset-at takes a number from 1 to 2^62");
     } else {
       fail("input", kExitInput, 0, "unknown option");
     }
   }
-  if (!elf || optind != argc) fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT]");
+  if (!elf || optind != argc)
+    fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]");
 
   VerilatedContext context;
   Vrvh_soc top{&context};
@@ -359,7 +376,7 @@ int main(int argc, char** argv) {
   top.dev_rdata_i = 0;
   top.dev_irq_i = 0;
   top.stall_i = 0;
-  for (int i = 0; i < 8; ++i) {
+  for (uint64_t i = 0; i < 2 * kResetCycles; ++i) {
     top.clk_i = !top.clk_i;
     top.eval();
   }
@@ -370,12 +387,15 @@ int main(int argc, char** argv) {
   Device device{dram, max_cycles};
   std::mt19937 chance{1};
   for (uint64_t now = 0; !device.exited; ++now) {
+    const bool reset = now >= reset_at && now - reset_at < kResetCycles;
+    if (now == reset_at) device.reset(now);
     top.clk_i = 0;
+    top.rst_ni = !reset;
     top.stall_i = 0;
     for (int i = 0; i < 3 && stall != 0; ++i) top.stall_i |= (chance() % 100 < stall) << i;
     top.eval();
     // The request of this cycle is answered in the next one.
-    bool request = top.dev_req_o;
+    bool request = top.dev_req_o && !reset;
     uint32_t answer = 0;
     if (request) {
       uint32_t reg = top.dev_addr_o;

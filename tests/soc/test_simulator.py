@@ -90,6 +90,34 @@ def test_bad_cycle_limit(system, value):
     assert "--max-cycles" in refused(system, GOOD_JOB, f"--max-cycles={value}")
 
 
+@pytest.mark.parametrize("value", ["91", "-5", "x", "", "5x", "99999999999999999999999"])
+def test_bad_stall(system, value):
+    assert "--stall" in refused(system, GOOD_JOB, f"--stall={value}")
+
+
+@pytest.mark.parametrize("value", ["0", "-5", "x", "", "5x", "99999999999999999999999", str(2**62 + 1)])
+def test_bad_cycle_of_a_reset(system, value):
+    assert "--reset-at" in refused(system, GOOD_JOB, f"--reset-at={value}")
+
+
+def test_reset_before_the_first_job(system):
+    """It is told once, at its cycle, and the program starts again."""
+    status, events = run(system, GOOD_JOB, "--reset-at", "100")
+    assert status == 0
+    assert events[0] == {"event": "reset", "cycles": 100}
+    assert [e["digest"] for e in events if e["event"] == "result"] == [ABC]
+    assert sum(e["event"] == "reset" for e in events) == 1
+
+
+def test_reset_loses_a_message_that_was_begun(system):
+    """What of it is unread does not become the next message."""
+    job = b"JOB 2 32\n" + (b"DATA 65536\n" + bytes(65536)) * 4 + b"END\n"
+    status, events = run(system, job + GOOD_JOB, "--reset-at", "100000")
+    assert status == 4
+    assert [e["event"] for e in events] == ["progress", "reset", "error"]
+    assert "left a message unread" in events[-1]["message"]
+
+
 def test_bad_options(system):
     assert "unknown option" in refused(system, GOOD_JOB, "--what")
     assert "usage" in refused(system, GOOD_JOB, "extra")

@@ -28,7 +28,7 @@ UNUSED = "|".join(
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
 IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS, *XIF_APPS)]
-IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", *XIF_APPS)]
+IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", "reset", *XIF_APPS)]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in KRONOS_APPS]
 
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A reset in the middle of a hash: from the first start on it hashes without end. Behind the reset, which comes from
+// outside, it says what was in work, and everything is right and in hardware.
+
+#include "check.h"
+
+enum { BYTES = 200, FIRST_START_WAS = 0x72737421, NONE = -1 };
+
+// What a start does not clear.
+static __attribute__((section(".noinit"))) struct {
+    uint32_t magic;
+    volatile int in_work; // index of an algorithm, or NONE
+} kept;
+
+static uint8_t message[BYTES], got[64], want[64];
+
+static size_t out_bytes(rvh_alg alg)
+{
+    return rvh_digest_size(alg) ? rvh_digest_size(alg) : sizeof got;
+}
+
+static void hash_without_end(void)
+{
+    for (int i = 0;; i = (i + 5) % CHECK_ALGORITHMS) {
+        kept.in_work = i;
+        rvh_hash(check_algorithms[i], got, out_bytes(check_algorithms[i]), message, sizeof message);
+        kept.in_work = NONE;
+    }
+}
+
+// In one call, then in pieces with another message in between, which saves and restores.
+static void hash_right(rvh_alg alg)
+{
+    static rvh_ctx one, two;
+    size_t n = out_bytes(alg);
+    uint32_t before = rvh_hw_used();
+    check_reference(alg, want, n, message, sizeof message);
+    CHECK(rvh_hash(alg, got, n, message, sizeof message) == RVH_OK);
+    CHECK(check_equal(got, want, n));
+    CHECK(rvh_init(&one, alg) == RVH_OK);
+    CHECK(rvh_update(&one, message, 77) == RVH_OK);
+    CHECK(rvh_init(&two, RVH_SHA256) == RVH_OK);
+    CHECK(rvh_update(&two, message, 5) == RVH_OK);
+    CHECK(rvh_update(&one, message + 77, sizeof message - 77) == RVH_OK);
+    check_fill(got, n);
+    CHECK(rvh_final(&one, got, n) == RVH_OK);
+    CHECK(check_equal(got, want, n));
+    CHECK(rvh_wipe(&one) == RVH_OK);
+    CHECK(rvh_wipe(&two) == RVH_OK);
+    CHECK(rvh_hw_used() == before + 3);
+}
+
+int main(void)
+{
+    check_fill(message, sizeof message);
+    if (kept.magic != FIRST_START_WAS) {
+        kept.magic = FIRST_START_WAS;
+        hash_without_end();
+    }
+    kept.magic = 0;
+    CHECK(rvh_hw_used() == 0);
+    if (kept.in_work == NONE) {
+        console_puts("reset between hashes\n");
+    } else {
+        console_puts("reset in algorithm ");
+        console_dec((uint32_t)check_algorithms[kept.in_work]);
+        console_puts("\n");
+    }
+    if (kept.in_work != NONE) {
+        hash_right(check_algorithms[kept.in_work]);
+    }
+    hash_right(RVH_SHA256);
+    hash_right(RVH_SHA512);
+    hash_right(RVH_SHA3_384);
+    hash_right(RVH_SHAKE128);
+    return check_done("reset");
+}

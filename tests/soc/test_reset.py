@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Resets in the middle of a hash: the host starts again, and the attachment takes messages as after the first reset."""
+
+import json
+
+import pytest
+
+from tests.soc.test_firmware import run
+
+BEGIN = 20_000  # the program hashes since long
+LAP = 3_000  # cycles, about, in which it hashes by every algorithm once
+FULL = pytest.mark.full
+
+
+@pytest.mark.parametrize("name", ["mmio-cv32e40x", "xif-cv32e40x"])
+@pytest.mark.parametrize(
+    ("cycles", "stall"),
+    [
+        pytest.param(range(BEGIN, BEGIN + LAP, LAP // 4), 0, id="4"),
+        pytest.param(range(BEGIN, BEGIN + LAP, 43), 0, id="70", marks=FULL),
+        pytest.param(range(BEGIN, BEGIN + 200), 0, id="200", marks=FULL),
+        pytest.param(range(BEGIN, BEGIN + LAP, 89), 50, id="stalls", marks=FULL),
+    ],
+)
+def test_reset_in_a_hash(name, cycles, stall):
+    """Nine of ten resets come while a hash is in work, and in hashes of more than one algorithm."""
+    said = []
+    for cycle in cycles:
+        options = ("--reset-at", str(cycle), "--stall", str(stall), "--max-cycles", "10000000")
+        done = run("reset", name, *options)
+        assert done.returncode == 0, (cycle, done.stderr + done.stdout)
+        events = [json.loads(line) for line in done.stdout.splitlines()]
+        assert [e["event"] for e in events] == ["reset", "exit"]
+        assert events[0]["cycles"] == cycle
+        assert "reset: ok" in done.stderr.splitlines()
+        said += [line for line in done.stderr.splitlines() if line.startswith("reset in algorithm")]
+    assert 10 * len(said) >= 9 * len(cycles)
+    assert len(set(said)) > 1
+
+
+def test_without_a_reset():
+    """The program hashes on: what ends it is the reset."""
+    done = run("reset", "mmio-cv32e40x", "--max-cycles", "40000")
+    assert done.returncode == 3
+    assert '"event":"reset"' not in done.stdout
