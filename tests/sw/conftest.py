@@ -24,13 +24,36 @@ def library(tmp_path_factory):
     return get
 
 
-@pytest.fixture
-def fresh_driver(library, tmp_path):
-    """The mmio driver over the fake device as after a reset: a library of its own, with memory of its own."""
-    own = shutil.copy(library("good", "fake")._name, tmp_path / "driver.so")
+@pytest.fixture(params=swlib.FAKES)
+def driven(request, library):
+    """The library with the driver over each of the models."""
+    return library("good", request.param)
+
+
+def _fresh(library, fake, tmp_path):
+    own = shutil.copy(library("good", fake)._name, tmp_path / "driver.so")
     lib = swlib.bind(ctypes.CDLL(str(own)))
     lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
+    lib.fake = fake
     return lib
+
+
+@pytest.fixture(params=swlib.FAKES)
+def fresh_driver(request, library, tmp_path):
+    """The driver over each of the models as after a reset: a library of its own, with memory of its own."""
+    return _fresh(library, request.param, tmp_path)
+
+
+@pytest.fixture
+def fresh_mmio(library, tmp_path):
+    """The same over the memory-mapped peripheral alone."""
+    return _fresh(library, "fake-mmio", tmp_path)
+
+
+@pytest.fixture
+def fresh_xif(library, tmp_path):
+    """The same over the coprocessor alone."""
+    return _fresh(library, "fake-xif", tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from tests.sw.derived import Derived
-from tests.sw.swlib import ALGS, OK, SOFTWARE, Alg, placed, written
+from tests.sw.swlib import ALGS, OK, SUBJECTS, Alg, placed, written
 
-subjects = pytest.mark.parametrize("subject", [*((s, "none") for s in SOFTWARE), ("good", "fake")], ids="-".join)
+subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 FIXED = {name: alg for name, alg in ALGS.items() if alg.digest}
 algorithms = pytest.mark.parametrize("alg", FIXED.values(), ids=FIXED)
 

@@ -13,6 +13,8 @@ SW = ROOT / "sw"
 HERE = Path(__file__).resolve().parent
 SOURCES = tomllib.loads((SW / "sources.toml").read_text())
 SOFTWARE = ["good", "lanes", "compact"]
+FAKES = {"fake-mmio": "mmio", "fake-xif": "xif"}  # the driver over a model of its device, and its backend
+SUBJECTS = [*((software, "none") for software in SOFTWARE), *(("good", fake) for fake in FAKES)]
 
 OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY, ERR_CONTEXT, ERR_TAG = range(9)
 SPONGE = 15  # RVH_SPONGE
@@ -57,21 +59,21 @@ def run(argv: list, **kwargs) -> subprocess.CompletedProcess:
 
 
 def host_sources(software: str, backend: str) -> list[Path]:
-    """C files of the portable part. Backend "fake": the mmio driver over a model of its device."""
+    """C files of the portable part. A backend of FAKES: the driver over a model of its device."""
     parts = [*SOURCES["common"]["sources"], *SOURCES["software"][software]["sources"]]
-    if backend == "fake":
-        driver = [s for s in SOURCES["backend"]["mmio"]["sources"] if not s.endswith("/wait.c")]  # which is RISC-V's
-        return [SW / s for s in [*parts, *driver]] + [HERE / "fake_device.c"]
+    if backend in FAKES:
+        driver = SOURCES["backend"][FAKES[backend]]["sources"]
+        driver = [s for s in driver if not s.endswith("/wait.c")]  # which is RISC-V's
+        return [SW / s for s in [*parts, *driver]] + [HERE / "fake_engine.c", HERE / f"fake_{FAKES[backend]}.c"]
     return [SW / s for s in [*parts, *SOURCES["backend"][backend]["sources"]]]
 
 
 def host_flags(software: str, backend: str) -> list:
     include = [f"-I{SW / i}" for i in SOURCES["common"]["include"]]
-    fake = (
-        ["-include", HERE / "fake_device.h", *(f"-I{SW / i}" for i in SOURCES["backend"]["mmio"]["include"])]
-        if backend == "fake"
-        else []
-    )
+    fake = []
+    if backend in FAKES:
+        include += [f"-I{SW / i}" for i in SOURCES["backend"][FAKES[backend]]["include"]]
+        fake = ["-DRVH_IN_ORDER", "-include", HERE / f"fake_{FAKES[backend]}.h"]  # no fence of RISC-V
     return [*SOURCES["common"]["flags"], *SOURCES["software"][software]["flags"], *include, *fake]
 
 

@@ -65,7 +65,7 @@ class State(ctypes.Structure):
 
 
 class Driver:
-    """The driver over the fake device."""
+    """The driver over the model of a device."""
 
     def __init__(self, lib: ctypes.CDLL):
         self.lib = lib

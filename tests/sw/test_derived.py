@@ -10,9 +10,9 @@ import pytest
 from tests.lib import rfc9861, sp800185
 from tests.rvhash import derived as pycryptodome
 from tests.sw.derived import Calls, Derived
-from tests.sw.swlib import ALGS, ERR_ARG, ERR_HW, ERR_STATE, OK, SOFTWARE, Context, one_shot
+from tests.sw.swlib import ALGS, ERR_ARG, ERR_HW, ERR_STATE, FAKES, OK, SUBJECTS, Context, one_shot
 
-subjects = pytest.mark.parametrize("subject", [*((s, "none") for s in SOFTWARE), ("good", "fake")], ids="-".join)
+subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 strengths = pytest.mark.parametrize("strength", [128, 256])
 
 SP800185 = {s.function: [t for t in sp800185.ALL if t.function == s.function] for s in sp800185.ALL}
@@ -83,7 +83,7 @@ def test_cshake_without_strings_is_shake(lib, subject):
     before = lib.rvh_hw_used()
     assert Calls(lib).cshake(128, b"abc", 300) == ALGS["shake128"].expect(b"abc", 300)
     assert Calls(lib).cshake(256, b"abc", 300) == ALGS["shake256"].expect(b"abc", 300)
-    assert lib.rvh_hw_used() == before + 2 * (subject[1] == "fake")
+    assert lib.rvh_hw_used() == before + 2 * (subject[1] in FAKES)
 
 
 @subjects
@@ -125,7 +125,7 @@ def test_parallel_hash_blocks_are_served_by_hardware(lib, subject, strength):
     data = bytes(range(250))
     got = Calls(lib).parallel_hash(strength, data, 100, 32)
     assert got == pycryptodome.parallel_hash(strength, data, 100, 32)
-    assert lib.rvh_hw_used() == before + 4 * (subject[1] == "fake")  # and the hash of the blocks
+    assert lib.rvh_hw_used() == before + 4 * (subject[1] in FAKES)  # and the hash of the blocks
 
 
 @subjects
@@ -252,7 +252,11 @@ def test_nothing_stays_behind(lib, name):
         assert c.raw() == again.raw()
 
 
-@pytest.mark.parametrize("fault", ["never_done", "bad_job"])
+@pytest.mark.parametrize(
+    ("fresh_driver", "fault"),
+    [("fake-mmio", "bad_job"), ("fake-mmio", "never_done"), ("fake-xif", "bad_job")],
+    indirect=["fresh_driver"],
+)
 def test_failed_hardware_gives_no_parallel_hash(fresh_driver, fault):
     """A block that failed in hardware ends the message: nothing comes of it, and the next one is right."""
     data = bytes(300)
@@ -280,9 +284,9 @@ def test_saved_turboshake(library):
     assert two.sponge_final(0x1F, 64) == (OK, want)
 
 
-def test_other_messages_beside_a_tree(library):
+def test_other_messages_beside_a_tree(driven):
     """ParallelHash and a one-call hash between its updates share the hardware."""
-    lib, sha = library("good", "fake"), ALGS["sha256"]
+    lib, sha = driven, ALGS["sha256"]
     c, data = Derived(lib, "parallelhash"), bytes(range(200)) * 3
     assert c.call("init", 256, 64, b"") == OK
     for i in range(0, 600, 50):

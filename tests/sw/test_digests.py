@@ -5,10 +5,9 @@ import random
 
 import pytest
 
-from tests.sw.swlib import ALGS, OK, SOFTWARE, Context, one_shot
+from tests.sw.swlib import ALGS, OK, SUBJECTS, Context, one_shot
 
 # One list of subjects for one set of tests: three builds without hardware, and the driver.
-SUBJECTS = [(s, "none") for s in SOFTWARE] + [("good", "fake")]
 
 subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 algorithms = pytest.mark.parametrize("alg", ALGS.values(), ids=ALGS)

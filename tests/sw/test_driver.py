@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The mmio driver and a device that misbehaves: no hang, and never a wrong digest."""
+"""The driver over a device that misbehaves, the peripheral or the coprocessor: no hang, and never a wrong digest."""
 
 import re
 
@@ -35,18 +35,25 @@ NEWER = MINOR ^ (MINOR + 1)
     ("fault", "value"),
     [("name_flip", 1), ("version_flip", 1 << 16), ("version_flip", 3 << 16), ("capability_flip", 1 << 8)],
 )
-def test_unknown_device_is_left_alone(fresh_driver, fault, value):
+def test_unknown_device_is_left_alone(fresh_mmio, fault, value):
     """Wrong NAME, another major version, no DMA: software does it."""
-    fresh_driver.fault(fault, value)
-    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
-    assert streamed(fresh_driver) == RIGHT
-    assert fresh_driver.rvh_hw_used() == 0
+    fresh_mmio.fault(fault, value)
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
+    assert streamed(fresh_mmio) == RIGHT
+    assert fresh_mmio.rvh_hw_used() == 0
 
 
-def test_newer_minor_version_is_used(fresh_driver):
-    fresh_driver.fault("version_flip", NEWER)
-    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
-    assert fresh_driver.rvh_hw_used() == 1
+def test_device_without_a_family_is_left_alone(fresh_xif):
+    fresh_xif.fault("capability_flip", 7)
+    assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
+    assert streamed(fresh_xif) == RIGHT
+    assert fresh_xif.rvh_hw_used() == 0
+
+
+def test_newer_minor_version_is_used(fresh_mmio):
+    fresh_mmio.fault("version_flip", NEWER)
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_mmio.rvh_hw_used() == 1
 
 
 def test_digest_behind_a_shorter_one(fresh_driver):
@@ -67,18 +74,18 @@ def test_whatever_was_left_is_wiped_first(fresh_driver, state):
     assert fresh_driver.rvh_hw_used() == 1
 
 
-def test_device_that_is_never_done(fresh_driver):
+def test_device_that_is_never_done(fresh_mmio):
     """A bounded number of polls, then an error; once it recovers it is used again."""
-    fresh_driver.fault("never_done")
-    before = fresh_driver.fake_polls()
-    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == FAILED
-    assert fresh_driver.fake_polls() - before < 2000
-    assert streamed(fresh_driver) == FAILED
-    assert one_shot(fresh_driver, ALG, MESSAGE, 48, align=1) == FAILED
-    used = fresh_driver.rvh_hw_used()
-    fresh_driver.fault("never_done", 0)
-    assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
-    assert fresh_driver.rvh_hw_used() == used + 1
+    fresh_mmio.fault("never_done")
+    before = fresh_mmio.fake_polls()
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == FAILED
+    assert fresh_mmio.fake_polls() - before < 2000
+    assert streamed(fresh_mmio) == FAILED
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48, align=1) == FAILED
+    used = fresh_mmio.rvh_hw_used()
+    fresh_mmio.fault("never_done", 0)
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_mmio.rvh_hw_used() == used + 1
 
 
 def test_device_that_never_wipes(fresh_driver):
@@ -182,3 +189,85 @@ def test_one_call_of_an_algorithm_that_the_device_lacks(fresh_driver):
     assert one_shot(fresh_driver, ALG, MESSAGE, 48) == RIGHT
     assert one_shot(fresh_driver, ALG, MESSAGE, 48, align=3) == RIGHT
     assert fresh_driver.rvh_hw_used() == 0
+
+
+# ---- every word in which the device answers ----
+
+# What the calls below come to, in status words of the coprocessor; all but three are the ends of jobs.
+STATUS_WORDS = 25
+ERROR_BITS = [1 << bit for bit in (16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27)]
+
+
+def everything(lib) -> list[tuple[int, bytes, bytes]]:
+    """Status and output of calls of every kind, each with the output that is right."""
+    shake, sha = ALGS["shake128"], ALGS["sha256"]
+    answers = []
+
+    def call(status: int, out: bytes = b"", want: bytes = b"") -> None:
+        answers.append((status, out, want))
+
+    call(*one_shot(lib, ALG, MESSAGE, 48), RIGHT[1])
+    call(*one_shot(lib, shake, MESSAGE, 50), shake.expect(MESSAGE, 50))
+    one, two, three = (Context(lib) for _ in range(3))
+    call(one.init(ALG))
+    call(two.init(shake))
+    for at in range(0, 200, 100):
+        call(one.update(MESSAGE[at : at + 100]))
+        call(two.update(MESSAGE[at : at + 100]))
+    call(*two.final(9), shake.expect(MESSAGE, 9))
+    call(lib.rvh_clone(three.at, one.at))
+    call(*two.squeeze(30), shake.expect(MESSAGE, 39)[9:])
+    call(*one.final(48), RIGHT[1])
+    call(three.pad())
+    call(*three.final(48), ALG.expect(MESSAGE + bytes(8), 48))
+    call(*two.squeeze(200), shake.expect(MESSAGE, 239)[39:])
+    call(two.wipe())
+    call(*one_shot(lib, sha, MESSAGE, 32), sha.expect(MESSAGE, 32))
+    return answers
+
+
+def in_any_place(lib, fault: str) -> int:
+    """In how many of the places calls failed. No call that ends well has a wrong output, others have none; the calls
+    that come next are right."""
+    assert all(status == OK and out == want for status, out, want in everything(lib))
+    places = 0
+    for n in range(1, STATUS_WORDS + 1):
+        lib.fault(fault, n)
+        answers = everything(lib)
+        for status, out, want in answers:
+            assert (status, out) == (OK, want) or (status in (ERR_HW, ERR_STATE) and not any(out.strip(b"\xa5")))
+        places += any(status == ERR_HW for status, _, _ in answers)
+        lib.fault(fault, 0)
+        assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
+        assert streamed(lib) == RIGHT
+    return places
+
+
+@pytest.mark.parametrize("flip", ERROR_BITS, ids=hex)
+def test_error_in_any_status_word(fresh_xif, flip):
+    """The job did well all the same: what it wrote is not given out."""
+    fresh_xif.fault("status_flip", flip)
+    assert in_any_place(fresh_xif, "bad_status") == STATUS_WORDS - 2  # errors of what is wiped are forgotten
+
+
+def test_bus_error_in_any_job(fresh_driver):
+    assert in_any_place(fresh_driver, "bad_job") >= STATUS_WORDS - 3
+
+
+@pytest.mark.parametrize("missing", range(3))
+def test_family_that_the_device_lacks(fresh_driver, missing):
+    """Its messages are portable C, in one call and in pieces; the others are in hardware."""
+    fresh_driver.fault("capability_flip", 1 << missing)
+    families = [("sha224", "sha256"), ("sha384", "sha512", "sha512-224", "sha512-256")]
+    families.append(tuple(name for name in ALGS if name not in families[0] + families[1]))
+    for family, names in enumerate(families):
+        for name in names:
+            alg = ALGS[name]
+            outlen, used = alg.digest or 40, fresh_driver.rvh_hw_used()
+            fresh_driver.fault("refuse_alg", alg.number if family == missing else 0)
+            assert one_shot(fresh_driver, alg, MESSAGE, outlen) == (OK, alg.expect(MESSAGE, outlen))
+            context = Context(fresh_driver)
+            assert context.init(alg) == context.update(MESSAGE) == OK
+            assert context.final(outlen) == (OK, alg.expect(MESSAGE, outlen))
+            assert context.wipe() == OK
+            assert fresh_driver.rvh_hw_used() == used + 2 * (family != missing)

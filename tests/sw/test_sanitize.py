@@ -8,12 +8,12 @@ import random
 import pytest
 
 from tests.rvhash import derived
-from tests.sw.swlib import ALGS, HERE, SOFTWARE, host_flags, host_sources, run
+from tests.sw.swlib import ALGS, HERE, SUBJECTS, host_flags, host_sources, run
 
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
 
 
-subjects = pytest.mark.parametrize("subject", [*((s, "none") for s in SOFTWARE), ("good", "fake")], ids="-".join)
+subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 
 
 @subjects

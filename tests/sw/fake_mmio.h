@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Takes the place of backend/mmio/mmio_regs.h (put in front of every file with -include): the same register actions,
-// answered by the model in fake_device.c. So the driver itself runs on this machine, whose addresses are longer.
+// answered by the model in fake_mmio.c. So the driver itself runs on this machine, whose addresses are longer.
 
 #ifndef RVH_MMIO_ACTIONS_H
 #define RVH_MMIO_ACTIONS_H

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A model of the engine with its jobs, built on the portable C, that can be told to misbehave. What stands in front of
+// it is in fake_mmio.c or fake_xif.c.
+
+#ifndef FAKE_ENGINE_H
+#define FAKE_ENGINE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { FAKE_IDLE = 1, FAKE_ABSORB = 2, FAKE_BUSY = 4, FAKE_DONE = 8, FAKE_LOAD = 16, FAKE_SAVE = 32 };
+
+// Bits of register ERROR, and sixteen higher those of the status word.
+enum {
+    FAKE_ALG = 1 << 1,
+    FAKE_STATE = 1 << 2,
+    FAKE_MSG = 1 << 3,
+    FAKE_CONTEXT = 1 << 7,
+    FAKE_READ = 1 << 8,
+    FAKE_ADDR = 1 << 10,
+    FAKE_LOCKED = 1 << 11,
+};
+
+extern uint32_t fake_state, fake_errors;
+
+// How it misbehaves; all zero: not at all.
+extern struct fake_faults {
+    uint32_t name_flip, version_flip, capability_flip; // bits that read wrong
+    uint32_t never_done;                               // a job with FINISH never ends
+    uint32_t never_idle;                               // WIPE never ends
+    uint32_t bad_job;                                  // so many jobs later there is a bus error
+    uint32_t refuse_alg;                               // this algorithm is not built
+    uint32_t bad_status;                               // so many status words later ...
+    uint32_t status_flip;                              // ... these bits are set
+} fake_is;
+
+// 0: refused, and the error is set.
+int fake_start(uint32_t alg, uint32_t rate, int short_rounds);
+int fake_restore(void);
+int fake_pad(void);
+int fake_save(void);
+int fake_is_in(uint32_t states); // any of them
+
+// A fragment of a context or message, as the state has it.
+void fake_take(const uint8_t *from, size_t bytes);
+void fake_finish(uint32_t suffix);
+void fake_give(uint8_t *to, size_t room);
+void fake_wipe(void);
+
+// There is a bus error: the message is lost.
+void fake_bus_error(void);
+
+// For the tests.
+void fake_fault(const char *what, uint32_t value);
+void fake_leave(uint32_t state); // as an earlier program would
+
+#endif

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The coprocessor in front of the model of the engine. Two instructions wait while nobody asks for their end: what they
+// read and write is read and written as late as can be.
+
+#include "fake_engine.h"
+
+enum { DEPTH = 2 };
+
+struct instruction {
+    enum { START, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS } verb;
+    uint32_t word; // mode, suffix, bytes or last
+    const void *from;
+    void *to;
+    volatile int32_t *status;
+    size_t bytes;
+};
+
+static struct instruction queue[DEPTH];
+static unsigned waiting;
+
+static struct {
+    int opens; // the next instruction begins a message, with this
+    uint32_t mode, suffix;
+    int moved; // since the last status word: it was a job
+} core;
+
+// The START that stood for the message is told. An instruction goes on without it too.
+static int open_message(void)
+{
+    if (!core.opens) {
+        return 1;
+    }
+    core.opens = 0;
+    return fake_start(core.mode & 15, core.mode >> 4 & 7, core.mode >> 7 & 1);
+}
+
+static uint32_t status_word(void)
+{
+    const uint32_t built = 15 ^ (fake_is.capability_flip & 15);
+    uint32_t word = fake_state | built << 8 | fake_errors << 16;
+    fake_errors = 0;
+    if (fake_is.bad_status != 0 && --fake_is.bad_status == 0) {
+        word |= fake_is.status_flip;
+    }
+    if (core.moved && fake_is.bad_job != 0) {
+        fake_is.bad_job--;
+    }
+    core.moved = 0;
+    return word | (word & 0x0fff0000 ? UINT32_C(1) << 31 : 0);
+}
+
+// 1: this one moves bytes, and gets a bus error.
+static int fails(void)
+{
+    core.moved = 1;
+    if (fake_is.bad_job != 1) {
+        return 0;
+    }
+    core.opens = 0;
+    fake_bus_error();
+    return 1;
+}
+
+static void feed(const struct instruction *i)
+{
+    if (!open_message() || !fake_is_in(FAKE_ABSORB) || fails()) {
+        return;
+    }
+    fake_take(i->from, i->bytes);
+    if (i->word) {
+        fake_finish(core.suffix);
+    }
+}
+
+static void run(const struct instruction *i)
+{
+    switch (i->verb) {
+    case START:
+        core.opens = 1;
+        core.mode = i->word;
+        break;
+    case SUFFIX: core.suffix = i->word; break;
+    case FEED: feed(i); break;
+    case FINISH:
+        open_message();
+        fake_finish(core.suffix);
+        break;
+    case DRAIN:
+        open_message();
+        if (fake_is_in(FAKE_DONE | FAKE_SAVE) && !fails()) {
+            fake_give(i->to, i->bytes);
+        }
+        break;
+    case SAVE:
+        open_message();
+        if (fake_save() && !fails()) {
+            fake_give(i->to, i->bytes);
+        }
+        break;
+    case RESTORE:
+        core.opens = 0;
+        if (fake_restore() && !fails()) {
+            fake_take(i->from, i->bytes);
+        }
+        break;
+    case PAD:
+        open_message();
+        fake_pad();
+        break;
+    case WIPE:
+        core.opens = 0;
+        core.suffix = 0;
+        fake_wipe();
+        fake_state = fake_is.never_idle ? FAKE_BUSY : FAKE_IDLE;
+        break;
+    case STATUS: *i->status = (int32_t)status_word(); break;
+    }
+}
+
+static void run_down_to(unsigned left)
+{
+    unsigned done = 0;
+    while (waiting - done > left) {
+        run(&queue[done++]);
+    }
+    for (unsigned i = done; i < waiting; i++) {
+        queue[i - done] = queue[i];
+    }
+    waiting -= done;
+}
+
+static void post(struct instruction instruction)
+{
+    run_down_to(DEPTH - 1);
+    queue[waiting++] = instruction;
+}
+
+void rvh_xif_start(uint32_t mode)
+{
+    post((struct instruction){.verb = START, .word = mode});
+}
+
+void rvh_xif_finish(uint32_t low, uint32_t high, unsigned n)
+{
+    if (low != 0 || high != 0 || n != 0) {
+        __builtin_trap(); // the driver ends messages without bytes
+    }
+    post((struct instruction){.verb = FINISH});
+}
+
+void rvh_xif_feed(const void *from, size_t bytes, int last)
+{
+    post((struct instruction){.verb = FEED, .from = from, .bytes = bytes, .word = last != 0});
+}
+
+void rvh_xif_drain(void *to, size_t room)
+{
+    post((struct instruction){.verb = DRAIN, .to = to, .bytes = room});
+}
+
+void rvh_xif_save(void *to, size_t room)
+{
+    post((struct instruction){.verb = SAVE, .to = to, .bytes = room});
+}
+
+void rvh_xif_restore(const void *from, size_t bytes)
+{
+    post((struct instruction){.verb = RESTORE, .from = from, .bytes = bytes});
+}
+
+void rvh_xif_suffix(uint32_t suffix)
+{
+    post((struct instruction){.verb = SUFFIX, .word = suffix & 0xff});
+}
+
+void rvh_xif_pad(void)
+{
+    post((struct instruction){.verb = PAD});
+}
+
+void rvh_xif_wipe(void)
+{
+    run_down_to(0); // what is given up is read while it is there: the caller does not wait for a wipe
+    post((struct instruction){.verb = WIPE});
+}
+
+void rvh_xif_status(volatile int32_t *to)
+{
+    post((struct instruction){.verb = STATUS, .status = to});
+}
+
+void rvh_xif_wait(void)
+{
+    run_down_to(0);
+}

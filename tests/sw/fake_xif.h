@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Takes the place of include/rvh_xif_instr.h (put in front of every file with -include): the same instructions, done by
+// the model in fake_xif.c. So the driver itself runs on this machine, whose addresses are longer.
+
+#ifndef RVH_XIF_INSTR_H
+#define RVH_XIF_INSTR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+void rvh_xif_start(uint32_t mode);
+void rvh_xif_finish(uint32_t low, uint32_t high, unsigned n);
+void rvh_xif_feed(const void *from, size_t bytes, int last);
+void rvh_xif_drain(void *to, size_t room);
+void rvh_xif_save(void *to, size_t room);
+void rvh_xif_restore(const void *from, size_t bytes);
+void rvh_xif_suffix(uint32_t suffix);
+void rvh_xif_pad(void);
+void rvh_xif_wipe(void);
+void rvh_xif_wait(void);
+void rvh_xif_status(volatile int32_t *to);
+
+#endif
