@@ -76,7 +76,7 @@ static void say(const char *where, const struct figures *figures)
     console_puts("\n");
 }
 
-// Interrupts from the first instruction to behind the last: at each of the first 80 cycles, which is more than a block,
+// Interrupts from the first instruction to behind the last: at each of the first 70 cycles, which is more than a block,
 // each around the end, and some in between. Told how long those waited that found the hart at `place`.
 static struct figures at_every_phase(void (*runs)(struct run *), const char *place)
 {
@@ -84,7 +84,7 @@ static struct figures at_every_phase(void (*runs)(struct run *), const char *pla
     struct run run;
     latency(runs, 20000, &run);
     const uint32_t alone = run.done;
-    for (uint32_t after = 1; after < alone + 20; after += after < 80 || after + 80 > alone ? 1 : 67) {
+    for (uint32_t after = 1; after < alone + 20; after += after < 70 || after + 40 > alone ? 1 : 67) {
         const uint32_t cycles = latency(runs, after, &run);
         add(&anywhere, cycles);
         CHECK(told == STATUS_WELL);
@@ -95,7 +95,7 @@ static struct figures at_every_phase(void (*runs)(struct run *), const char *pla
             CHECK(run.taken < run.done && run.done >= alone && run.done < alone + 40);
         }
     }
-    CHECK(4 * standing.count > 3 * anywhere.count);
+    CHECK(2 * standing.count > anywhere.count);
     CHECK(standing.most <= STANDING);
     CHECK(anywhere.most <= ANYWHERE);
     return standing;

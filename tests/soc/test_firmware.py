@@ -36,7 +36,7 @@ PROGRAMS = {  # and what each must say
 
 
 LONG = {("api", name) for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "sw-lanes-cv32e40x")}
-LONG |= {("interrupts", "sw-cv32e40x"), ("api", "xif-cv32e40x"), ("interrupts", "xif-cv32e40x")}
+LONG |= {("interrupts", "sw-cv32e40x")} | {(app, "xif-cv32e40x") for app in ("api", "errors-xif", "interrupts")}
 
 
 @pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
