@@ -5,7 +5,8 @@
 usage: python scripts/gen_instructions.py [OUTPUT_FOLDER]
 
 Writes rtl/gen/rvh_<set>_instr_pkg.sv and sw/include/rvh_<set>_instr.h for each set that has instructions, and the table
-between the marks in docs/attach/<set>.md. Without an argument the output folder is the repository: `make instructions`.
+between the marks on its page, docs/attach/<set>.md. A set can have another name there, and another page. Without an
+argument the output folder is the repository: `make instructions`.
 """
 
 import re
@@ -34,6 +35,9 @@ class Set(Strict):
 
     opcodes: list[str]
     title: str
+    name: str = ""  # in names of files, packages and macros; "": that of the set
+    prefix: str = "rvh"  # of the mnemonics
+    page: str = ""  # with the table; "": docs/attach/<set>.md
 
 
 class Instruction(Strict):
@@ -43,7 +47,7 @@ class Instruction(Strict):
     name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*$")]
     opcode: str
     funct3: Annotated[int, Field(ge=0, le=7)]
-    funct7: Annotated[int, Field(ge=0, le=127)] | dict[str, Annotated[int, Field(ge=1, le=15)]] = 0
+    funct7: Annotated[int, Field(ge=0, le=127)] | dict[str, Annotated[int, Field(ge=1, le=127)]] = 0
     rs1: str = ""
     rs2: str = ""
     rd: str = ""
@@ -96,6 +100,10 @@ class Table(Strict):
         """The instructions of one set."""
         return [i for i in self.instruction if i.set == name]
 
+    def name(self, name: str) -> str:
+        """What that set is called in names."""
+        return self.sets[name].name or name
+
 
 def comment(lead: str, text: str) -> str:
     """`text` as comment lines."""
@@ -106,15 +114,19 @@ def package(table: Table, name: str) -> str:
     """The SystemVerilog decoder of a set."""
     instructions = table.of(name)
     width = max(1, (len(instructions) - 1).bit_length())
-    lines = [f"// {LICENCE}", f"// {NOTE}", "", f"package rvh_{name}_instr_pkg;", ""]
+    n_width = max([i.field[1].bit_length() for i in instructions if i.field], default=1)
+    with_dma = any(i.needs for i in instructions)
+    with_versions = any(len(i.versions) == 1 for i in instructions)
+    lines = [f"// {LICENCE}", f"// {NOTE}", "", f"package rvh_{table.name(name)}_instr_pkg;", ""]
     lines += [f"  typedef enum logic [{width - 1}:0] {{"]
     lines += [f"    {i.verb}{',' if i is not instructions[-1] else ''}" for i in instructions]
     lines += ["  } verb_e;", "", "  typedef struct packed {"]
     lines += ["    logic       known;      // an instruction of this set"]
-    lines += ["    verb_e      verb;", "    logic [3:0] n;          // its field in funct7"]
+    lines += ["    verb_e      verb;", f"    logic [{n_width - 1}:0] n;          // its field in funct7"]
     lines += ["    logic       rs1;        // it reads that register", "    logic       rs2;"]
     lines += ["    logic       rd;         // it writes that register"]
-    lines += ["    logic       needs_dma;", "    logic       only_1_0;   // CV-X-IF 0.2 does not have it"]
+    lines += ["    logic       needs_dma;"] if with_dma else []
+    lines += ["    logic       only_1_0;   // CV-X-IF 0.2 does not have it"] if with_versions else []
     lines += ["  } decoded_t;", ""]
     lines += ["  function automatic decoded_t decode(logic [31:0] instr);", "    decode = '0;"]
     lines += ["    unique case ({instr[14:12], instr[6:0]})"]
@@ -130,7 +142,7 @@ def package(table: Table, name: str) -> str:
             zero = [bits for bits, used in places if not used]
             tests = [test, *(f"{z} == '0" for z in zero)]
             fields = ["known: 1'b1", f"verb: {i.verb}"]
-            fields += ["n: instr[28:25]"] if i.field else []
+            fields += [f"n: instr[{24 + n_width}:25]"] if i.field else []
             fields += [f"{k}: 1'b1" for k, on in (("rs1", i.rs1), ("rs2", i.rs2), ("rd", i.rd)) if on]
             fields += ["needs_dma: 1'b1"] if i.needs == "dma" else []
             fields += ["only_1_0: 1'b1"] if "0.2" not in i.versions else []
@@ -148,19 +160,20 @@ def operands(i: Instruction) -> list[str]:
 
 def header(table: Table, name: str) -> str:
     """C functions, and macros for the assembler."""
-    guard = f"RVH_{name.upper()}_INSTR_H"
+    short, prefix = table.name(name), table.sets[name].prefix
+    guard = f"RVH_{short.upper()}_INSTR_H"
+    memory = any(i.needs for i in table.of(name))
     lines = [f"// {LICENCE}", "//", f"// Instructions: {table.sets[name].title}. {NOTE}", "//"]
-    lines += [
-        "// C: a macro for each, whose field is a constant. What an instruction reads in memory is written before.",
-        "",
-    ]
+    lines += ["// C: a macro for each, whose field is a constant."]
+    lines[-1] += " What an instruction reads in memory is written before." if memory else ""
+    lines += [""]
     lines += [f"#ifndef {guard}", f"#define {guard}", "", "#ifdef __ASSEMBLER__", ""]
     for i in table.of(name):
         args = operands(i)
         seven = f"\\{i.field[0]}" if i.field else str(i.funct7)
         parts = [f"0x{table.opcodes[i.opcode]:02x}", str(i.funct3), seven]
         parts += [f"\\{r}" if r in args else "x0" for r in ("rd", "rs1", "rs2")]
-        lines += [f".macro rvh.{i.name} {', '.join(args)}".rstrip(), f"    .insn r {', '.join(parts)}", ".endm"]
+        lines += [f".macro {prefix}.{i.name} {', '.join(args)}".rstrip(), f"    .insn r {', '.join(parts)}", ".endm"]
     lines += ["", "#else", ""]
     for i in table.of(name):
         args = operands(i)
@@ -172,9 +185,14 @@ def header(table: Table, name: str) -> str:
         out = '[d] "=r"(rd)' if i.rd else ""
         ins = [f'[s{r[-1]}] "rJ"({r})' for r in ("rs1", "rs2") if getattr(i, r)]
         ins += [f'[field] "i"({i.field[0]})'] if i.field else []
-        lines += [f"#define rvh_{name}_{i.name}({', '.join(args)}) \\", f"    __asm__ volatile({text} \\"]
+        lines += [f"#define rvh_{short}_{i.name}({', '.join(args)}) \\", f"    __asm__ volatile({text}"]
         lists = f': {out} : {", ".join(ins)} : "memory")'.replace(":  :", "::").replace(": : ", ":: ")
-        lines += [f"                     {lists}"]
+        lists = lists if memory else lists.removesuffix(' : "memory")').rstrip(": ") + ")"
+        if lists == ")":
+            lines[-1] += ")"
+        else:
+            lines[-1] += " \\"
+            lines += [f"                     {lists}"]
     lines += ["", "#endif", "#endif"]
     return "\n".join(lines) + "\n"
 
@@ -187,7 +205,17 @@ def rows(table: Table, name: str) -> str:
         notes = ["needs the memory port"] if i.needs else []
         notes += [f"CV-X-IF {i.versions[0]} only"] if len(i.versions) == 1 else []
         does = i.does + (f" ({'; '.join(notes)})" if notes else "")
-        cells = [f"`rvh.{i.name}`", i.opcode, str(i.funct3), seven, i.rs1, i.rs2, i.rd, does, i.cycles]
+        cells = [
+            f"`{table.sets[name].prefix}.{i.name}`",
+            i.opcode,
+            str(i.funct3),
+            seven,
+            i.rs1,
+            i.rs2,
+            i.rd,
+            does,
+            i.cycles,
+        ]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
@@ -210,16 +238,17 @@ def main(argv: list[str]) -> int:
     for name in table.sets:
         if not table.of(name):
             continue
-        write(out / f"rtl/gen/rvh_{name}_instr_pkg.sv", package(table, name))
-        write(out / f"sw/include/rvh_{name}_instr.h", header(table, name))
-        page = ROOT / f"docs/attach/{name}.md"
+        write(out / f"rtl/gen/rvh_{table.name(name)}_instr_pkg.sv", package(table, name))
+        write(out / f"sw/include/rvh_{table.name(name)}_instr.h", header(table, name))
+        path = table.sets[name].page or f"docs/attach/{name}.md"
+        page = ROOT / path
         text = page.read_text()
         pattern = re.escape(BEGIN) + r".*?" + re.escape(END)
         if not re.search(pattern, text, re.DOTALL):
             print(f"{page}: the marks of the table are missing", file=sys.stderr)
             return 1
         made = f"{BEGIN}\n\n{rows(table, name)}\n\n{END}"
-        write(out / f"docs/attach/{name}.md", re.sub(pattern, made.replace("\\", r"\\"), text, flags=re.DOTALL))
+        write(out / path, re.sub(pattern, made.replace("\\", r"\\"), text, flags=re.DOTALL))
     return 0
 
 

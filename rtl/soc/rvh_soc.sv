@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reference system: a host processor, instruction and data RAM, the simulation
 // device's port, and at most one attachment: one with a page of addresses, an interrupt and
-// a manager port to the data RAM, or a coprocessor with a manager port. Zero wait states on both RAMs, but in
+// a manager port to the data RAM, or a coprocessor, with a manager port or without. Zero wait states on both RAMs, but in
 // cycles in which `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
@@ -12,9 +12,10 @@
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit AttachMmio          = 1'b1,  // the memory-mapped hash peripheral
-    parameter bit AttachKronosLoosely = 1'b0,  // the paper's accelerator and a plain DMA
-    parameter bit AttachXif           = 1'b0   // the coprocessor
+    parameter bit AttachMmio              = 1'b1,  // the memory-mapped hash peripheral
+    parameter bit AttachKronosLoosely     = 1'b0,  // the paper's accelerator and a plain DMA
+    parameter bit AttachXif               = 1'b0,  // the coprocessor
+    parameter bit AttachKronosCoprocessor = 1'b0   // the paper's coprocessor
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -31,7 +32,7 @@ module rvh_soc
 
   localparam bit HasPage = AttachMmio || AttachKronosLoosely;
 
-  if (int'(AttachMmio) + int'(AttachKronosLoosely) + int'(AttachXif) > 1) begin : gen_two_attachments
+  if (int'(AttachMmio) + int'(AttachKronosLoosely) + int'(AttachXif) + int'(AttachKronosCoprocessor) > 1) begin : gen_two_attachments
     $error("rvh_soc: one attachment at most");
   end
 
@@ -64,7 +65,7 @@ module rvh_soc
 
   rvh_host #(
       .BootAddr(IramBase),
-      .Xif     (AttachXif)
+      .Xif     (AttachXif || AttachKronosCoprocessor)
   ) u_host (
       .clk_i,
       .rst_ni,
@@ -368,6 +369,28 @@ module rvh_soc
         .mgr_err_i             (mgr_err[Attached])
     );
     assign {x_issue_resp_writeback, x_result_data, x_result_rd, x_result_we} = '0;
+  end else if (AttachKronosCoprocessor) begin : gen_kronos_coprocessor
+    rvh_kronos_coprocessor u_kronos (
+        .clk_i,
+        .rst_ni,
+        .x_issue_valid_i         (x_issue_valid),
+        .x_issue_ready_o         (x_issue_ready),
+        .x_issue_req_instr_i     (x_issue_req_instr),
+        .x_issue_req_id_i        (x_issue_req_id),
+        .x_issue_req_rs_i        (x_issue_req_rs),
+        .x_issue_req_rs_valid_i  (x_issue_req_rs_valid),
+        .x_issue_resp_accept_o   (x_issue_resp_accept),
+        .x_issue_resp_writeback_o(x_issue_resp_writeback),
+        .x_commit_valid_i        (x_commit_valid),
+        .x_commit_id_i           (x_commit_id),
+        .x_commit_kill_i         (x_commit_kill),
+        .x_result_valid_o        (x_result_valid),
+        .x_result_ready_i        (x_result_ready),
+        .x_result_id_o           (x_result_id),
+        .x_result_data_o         (x_result_data),
+        .x_result_rd_o           (x_result_rd),
+        .x_result_we_o           (x_result_we)
+    );
   end else begin : gen_no_xif
     assign {x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback, x_result_valid} = '0;
     assign {x_result_id, x_result_data, x_result_rd, x_result_we} = '0;

@@ -20,18 +20,18 @@ ERRORS = ("cmd", "alg", "state", "msg", "out", "unused", "length", "context", "r
 IDLE, ABSORB, BUSY, DONE, LOAD, SAVING = (1 << i for i in range(6))
 
 
-def instructions() -> dict[str, dict]:
-    """The coprocessor's instructions by name, from their table."""
+def instructions(of: str = "xif") -> dict[str, dict]:
+    """The instructions of a set by name, from their table."""
     table = tomllib.loads((ROOT / "rtl" / "instructions.toml").read_text())
-    return {i["name"]: i | {"major": table["opcodes"][i["opcode"]]} for i in table["instruction"] if i["set"] == "xif"}
+    return {i["name"]: i | {"major": table["opcodes"][i["opcode"]]} for i in table["instruction"] if i["set"] == of}
 
 
 TABLE = instructions()
 
 
-def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10) -> int:
+def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10, table: dict = TABLE) -> int:
     """An instruction word; registers that it does not use are x0."""
-    i = TABLE[name]
+    i = table[name]
     seven = field if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
     word = i["major"] | i["funct3"] << 12 | seven << 25
     word |= (rs1 << 15 if i.get("rs1") else 0) | (rs2 << 20 if i.get("rs2") else 0) | (rd << 7 if i.get("rd") else 0)
@@ -40,6 +40,8 @@ def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10
 
 class Host:
     """`hurry`: probability that something that may happen in a cycle happens; 1: a host without any delay."""
+
+    table = TABLE  # of the instructions that it knows
 
     def __init__(self, dut, seed: int, hurry: float = 0.6, wrong_path: float = 0.2, lossy: bool = False) -> None:
         self.dut, self.rng = dut, random.Random(seed)
@@ -57,6 +59,9 @@ class Host:
         """Behind a reset: nothing is in flight."""
         self._decisions.clear()
         self._owed.clear()
+
+    def taken(self) -> None:
+        """A result is taken, in this cycle: for whoever wants to see it."""
 
     def _maybe(self) -> bool:
         return self.rng.random() < self.hurry
@@ -93,6 +98,7 @@ class Host:
                 assert offered in (None, number), "a result changed before it was taken"
                 offered = number
                 if dut.x_result_ready_i.value:
+                    self.taken()
                     self._owed.popleft()
                     offered = None
             else:
@@ -139,20 +145,20 @@ class Host:
     async def _wrong_path(self) -> None:
         """One or two instructions that are accepted and then killed, whatever they are."""
         for _ in range(self.rng.randrange(1, 3)):
-            name = self.rng.choice([n for n, i in TABLE.items() if n != "wait" and "versions" not in i])
+            name = self.rng.choice([n for n, i in self.table.items() if n != "wait" and "versions" not in i])
             rs = [self.rng.getrandbits(32), self.rng.getrandbits(32)]
-            number, accepted = await self._offer(encode(name, self.rng.randrange(2)), *rs)
+            number, accepted = await self._offer(encode(name, self.rng.randrange(2), table=self.table), *rs)
             assert accepted
             self._decisions.append((number, True))
             await self._settled()  # the queue has few places, and a killed one makes room
 
-    async def do(self, name: str, rs1: int = 0, rs2: int = 0, field: int = 0) -> None:
+    async def do(self, name: str, rs1: int = 0, rs2: int = 0, field: int = 0, rd: int = 10) -> None:
         """One instruction of the program: it is accepted and will be committed, sooner or later."""
         await self._gap()
         if self.rng.random() < self.wrong_path:
             await self._settled()
             await self._wrong_path()
-        word = encode(name, field)
+        word = encode(name, field, rd=rd, table=self.table)
         number, accepted = await self._offer(word, rs1, rs2)
         assert accepted, name
         if self.lossy and self.rng.random() < 0.2:

@@ -37,27 +37,26 @@ module rvh_kronos_loosely (
 
   localparam int unsigned Words = 50;
 
-  logic [Words-1:0][31:0] din_q, state_q;
-  logic [Words-1:0][31:0] permuted;
   logic running, last, start;
   logic done_q, enable_q, pending_q;
 
   // ---- bus ----
   logic access, write, read;
   logic [5:0] index;
-  logic in_words;
-  logic [31:0] rdata;
+  logic in_words, write_word;
+  logic [31:0] word, rdata;
 
-  assign access    = obi_req_i && obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00 && obi_addr_i[11:10] == 2'b00;
-  assign write     = access && obi_we_i;
-  assign read      = access && !obi_we_i;
-  assign index     = obi_addr_i[7:2];
-  assign in_words  = index < 6'(Words);
-  assign obi_gnt_o = obi_req_i;
+  assign access     = obi_req_i && obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00 && obi_addr_i[11:10] == 2'b00;
+  assign write      = access && obi_we_i;
+  assign read       = access && !obi_we_i;
+  assign index      = obi_addr_i[7:2];
+  assign in_words   = index < 6'(Words);
+  assign write_word = write && obi_addr_i[9:8] == 2'b00;
+  assign obi_gnt_o  = obi_req_i;
 
   always_comb begin
     rdata = '0;
-    if (read && obi_addr_i[9:8] == 2'b01 && in_words) rdata = state_q[index];
+    if (read && obi_addr_i[9:8] == 2'b01 && in_words) rdata = word;
     if (read && obi_addr_i[9:2] == 8'h81) rdata = {31'b0, done_q};
     if (read && obi_addr_i[9:2] == 8'h82) rdata = {31'b0, enable_q};
   end
@@ -75,31 +74,18 @@ module rvh_kronos_loosely (
   // ---- rounds ----
   assign start = write && obi_addr_i[9:2] == 8'h80 && obi_wdata_i[0] && !running;
 
-  rvh_keccak_rounds u_rounds (
+  rvh_kronos_keccak u_keccak (
       .clk_i,
       .rst_ni,
-      .abort_i  (1'b0),
+      .write_i  ({write_word && index[0], write_word && !index[0]}),
+      .lane_i   (index[5:1]),
+      .data_i   ({2{obi_wdata_i}}),
       .start_i  (start),
-      .short_i  (1'b0),
-      .hold_i   (1'b0),
       .running_o(running),
       .last_o   (last),
-      .state_i  (state_q),
-      .state_o  (permuted)
+      .index_i  (in_words ? index : '0),
+      .word_o   (word)
   );
-
-  for (genvar i = 0; i < int'(Words); i++) begin : gen_word
-    always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) begin
-        din_q[i]   <= '0;
-        state_q[i] <= '0;
-      end else begin
-        if (write && obi_addr_i[9:8] == 2'b00 && index == 6'(i)) din_q[i] <= obi_wdata_i;
-        if (start) state_q[i] <= din_q[i];
-        else if (running) state_q[i] <= permuted[i];
-      end
-    end
-  end
 
   // ---- status and interrupt ----
   assign irq_o = pending_q && enable_q;

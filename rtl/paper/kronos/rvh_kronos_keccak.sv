@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// What KRONOS's loosely coupled accelerator and its coprocessor have in common: a register for the
+// state, written word by word, and a second state that the rounds of our Keccak core work on.
+//
+// `write_i`: the low and the high word of lane `lane_i` (0 to 24; others do nothing) take `data_i`. `start_i`, not
+// while rounds run: the register is taken over and stays as it is, and 24 rounds run, one a cycle, with
+// `running_o`; `last_o` marks the last. Words may be written meanwhile. `word_o`: word `index_i`, below 50, of the
+// state behind the rounds; good while not `running_o`.
+//
+// Cycles: 25 from `start_i` to the permuted state.
+
+module rvh_kronos_keccak (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic [ 1:0] write_i,
+    input logic [ 4:0] lane_i,
+    input logic [63:0] data_i,
+
+    input  logic start_i,
+    output logic running_o,
+    output logic last_o,
+
+    input  logic [ 5:0] index_i,
+    output logic [31:0] word_o
+);
+
+  localparam int unsigned Words = 50;
+
+  logic [Words-1:0][31:0] din_q, state_q;
+  logic [Words-1:0][31:0] permuted;
+
+  assign word_o = state_q[index_i];
+
+  rvh_keccak_rounds u_rounds (
+      .clk_i,
+      .rst_ni,
+      .abort_i(1'b0),
+      .start_i,
+      .short_i(1'b0),
+      .hold_i (1'b0),
+      .running_o,
+      .last_o,
+      .state_i(state_q),
+      .state_o(permuted)
+  );
+
+  for (genvar i = 0; i < int'(Words); i++) begin : gen_word
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) begin
+        din_q[i]   <= '0;
+        state_q[i] <= '0;
+      end else begin
+        if (write_i[i%2] && lane_i == 5'(i / 2)) din_q[i] <= data_i[32*(i%2)+:32];
+        if (start_i) state_q[i] <= din_q[i];
+        else if (running_o) state_q[i] <= permuted[i];
+      end
+    end
+  end
+
+endmodule
