@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reference system: a host processor, instruction and data RAM, the simulation
 // device's port, and at most one attachment: one with a page of addresses, an interrupt and
-// a manager port to the data RAM, or a coprocessor, with a manager port or without. Zero wait states on both RAMs, but in
-// cycles in which `stall_i` says otherwise: no new request is granted then.
+// a manager port to the data RAM, or a coprocessor, with a manager port or without. Zero wait states on both RAMs, but
+// in cycles in which `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
 // OBI port that is always granted; the answer is expected in the next cycle. It has an
@@ -32,7 +32,7 @@ module rvh_soc
 
   localparam bit HasPage = AttachMmio || AttachKronosLoosely;
 
-  if (int'(AttachMmio) + int'(AttachKronosLoosely) + int'(AttachXif) + int'(AttachKronosCoprocessor) > 1) begin : gen_two_attachments
+  if ($countones({AttachMmio, AttachKronosLoosely, AttachXif, AttachKronosCoprocessor}) > 1) begin : gen_two_attachments
     $error("rvh_soc: one attachment at most");
   end
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// KRONOS's system, loosely coupled: permutations against portable C, the DMA and the processor at the same memory, bus
-// errors of the DMA, and the interrupts of both parts. For images with the software kronos-loosely.
+// KRONOS's system, loosely coupled: the DMA and the processor at the same memory, bus errors of the DMA, and the
+// interrupts of both parts. For images with the software kronos-loosely.
 
 #include "check.h"
-#include "keccak_state.h"
 #include "../paper/kronos/loosely.h"
 #include "trap.h"
 
@@ -50,22 +49,6 @@ static uint32_t finish(void)
 static uint32_t address(const void *of)
 {
     return (uint32_t)(uintptr_t)of;
-}
-
-// 24 rounds are the accelerator's, 12 are not.
-static void permutations(void)
-{
-    static rvh_keccak_state hard, soft;
-    check_fill((uint8_t *)hard.lane, sizeof hard.lane);
-    check_fill((uint8_t *)soft.lane, sizeof soft.lane);
-    for (unsigned i = 0; i < 6; i++) {
-        unsigned rounds = i % 3 == 1 ? 12 : 24;
-        uint32_t before = rvh_kronos_used;
-        rvh_keccak_permute(&hard, rounds);
-        rvh_kronos_permute_soft(&soft, rounds);
-        CHECK(rvh_kronos_used == before + (rounds == 24));
-        CHECK(check_equal((const uint8_t *)hard.lane, (const uint8_t *)soft.lane, sizeof soft.lane));
-    }
 }
 
 static void both_at_once(void)
@@ -133,7 +116,6 @@ static void interrupts(void)
 
 int main(void)
 {
-    permutations();
     both_at_once();
     errors();
     interrupts();

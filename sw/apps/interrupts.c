@@ -212,15 +212,17 @@ int main(void)
     }
     check_reference(RVH_SHA3_384, kept_want, sizeof kept_want, message, KEPT_BYTES);
     CHECK(rvh_init(&kept, RVH_SHA3_384) == RVH_OK);
+    int messages = rvh_hw_used() != 0; // in hardware; else it may do permutations
+    CHECK(rvh_hash(RVH_SHA3_384, kept_want, sizeof kept_want, message, KEPT_BYTES) == RVH_OK);
     int hardware = rvh_hw_used() != 0;
     __asm__ volatile("csrs mie, %0" ::"r"(UINT32_C(1) << SIMDEV_IRQ) : "memory");
-    at_every_cycle(RVH_SHA3_384, 200, hardware ? 1 : 301);
-    at_every_cycle(RVH_SHA256, 64, hardware ? 1 : 101);
+    at_every_cycle(RVH_SHA3_384, 200, messages ? 1 : hardware ? 23 : 301);
+    at_every_cycle(RVH_SHA256, 64, messages ? 1 : 101);
     console_puts("."); // for whoever waits
-    at_random(hardware ? 12 : 2);
+    at_random(messages ? 12 : 2);
     CHECK(kept_on > 0);
     CHECK(in_software > 0);
     CHECK((in_hardware > 0) == hardware);
-    CHECK((kept_busy > 0) == hardware);
+    CHECK((kept_busy > 0) == messages);
     return check_done("interrupts");
 }

@@ -24,6 +24,7 @@ PROGRAMS = {  # and what each must say
     ("api", "sw-lanes-cv32e40x"): "no hardware",
     ("api", "kronos-loosely-cv32e40x"): "permutations in hardware",
     ("api", "kronos-loosely-copied-cv32e40x"): "permutations in hardware",
+    ("api", "kronos-coprocessor-cv32e40x"): "permutations in hardware",
     ("api", "xif-cv32e40x"): "hardware",
     ("errors", "mmio-cv32e40x"): "errors: ok",
     ("errors-xif", "xif-cv32e40x"): "errors: ok",
@@ -31,12 +32,15 @@ PROGRAMS = {  # and what each must say
     ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
     ("interrupts", "sw-cv32e40x"): "interrupts: ok",
     ("interrupts", "xif-cv32e40x"): "interrupts: ok",
+    ("interrupts", "kronos-coprocessor-cv32e40x"): "interrupts: ok",
+    ("coprocessor", "kronos-coprocessor-cv32e40x"): "coprocessor: ok",
     ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
 }
 
 
 LONG = {("api", name) for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "sw-lanes-cv32e40x")}
 LONG |= {("interrupts", "sw-cv32e40x")} | {(app, "xif-cv32e40x") for app in ("api", "errors-xif", "interrupts")}
+LONG |= {(app, "kronos-coprocessor-cv32e40x") for app in ("api", "interrupts")}
 
 
 @pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
@@ -52,6 +56,8 @@ WITH_WAIT_STATES = [
     *(("mmio-cv32e40x", app) for app in ("errors", "wfi", "order")),
     *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
     *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
+    ("kronos-coprocessor-cv32e40x", "kronos"),
+    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "coprocessor")),
 ]
 
 

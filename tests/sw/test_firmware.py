@@ -19,8 +19,9 @@ LIMITS = {
     ("good", "xif"): 25_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
+    ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
 }
-KRONOS_APPS = ("kronos", "dma")  # for its registers only
+KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
@@ -29,7 +30,8 @@ UNUSED = "|".join(
 IMAGES = [(*key, "hash") for key in LIMITS]
 IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS, *XIF_APPS)]
 IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", "reset", *XIF_APPS)]
-IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in KRONOS_APPS]
+IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in ("kronos", "dma")]
+IMAGES += [("kronos-coprocessor", "kronos-coprocessor", app) for app in ("api", "interrupts", "kronos", "coprocessor")]
 
 
 @pytest.fixture(scope="module")

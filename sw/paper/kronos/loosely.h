@@ -5,14 +5,12 @@
 #ifndef RVH_KRONOS_LOOSELY_H
 #define RVH_KRONOS_LOOSELY_H
 
-#include "rvhash.h"
+#include "kronos.h"
 
 #define KRONOS_BASE UINT32_C(0x20000000)
 #define KRONOS_IRQ 16 // its line at the hart
 
 enum {
-    KRONOS_WORDS = 50, // of the state
-
     KRONOS_DIN = 0x000,
     KRONOS_DOUT = 0x100,
     KRONOS_CTRL = 0x200,        // W bit 0 start
@@ -36,16 +34,5 @@ static inline uint32_t kronos_read(uint32_t offset)
 {
     return *(volatile uint32_t *)(KRONOS_BASE + offset);
 }
-
-// The steps of a permutation: the state in, 24 rounds, the state out.
-void rvh_kronos_put(const uint32_t *words);
-void rvh_kronos_run(void);
-void rvh_kronos_get(uint32_t *words);
-
-// Permutations that the accelerator has done since boot.
-extern uint32_t rvh_kronos_used;
-
-// Keccak-p[1600] in portable C, for other numbers of rounds than 24.
-void rvh_kronos_permute_soft(rvh_keccak_state *a, unsigned rounds);
 
 #endif

@@ -2,7 +2,7 @@
 //
 // What the accelerator does not do: Keccak-p[1600] with fewer rounds than 24, by the portable C.
 
-#include "loosely.h"
+#include "kronos.h"
 
 #define rvh_keccak_permute rvh_kronos_permute_soft
 #include "keccak_lanes.c"

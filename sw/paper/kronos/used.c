@@ -3,7 +3,7 @@
 // KRONOS does permutations, not messages: the backend declines every message (backend/none), and what portable C gave
 // to the accelerator is counted.
 
-#include "loosely.h"
+#include "kronos.h"
 #include "rvh_backend.h"
 
 uint32_t rvh_backend_used(void)

@@ -12,17 +12,18 @@ PAGE = ROOT / "docs" / "paper" / "kronos.md"
 
 def test_parts():
     measured = []
-    for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x"):
+    for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "kronos-coprocessor-cv32e40x"):
         done = run("kronos", name, "--max-cycles", "1000000")
         assert done.returncode == 0, done.stderr
         measured.append({what: int(cycles) for what, cycles in re.findall(r"^(.+): (\d+)$", done.stderr, re.MULTILINE)})
     table = PAGE.read_text().split("<!-- parts")[1].split("\n\n")[0]
-    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \| ([\d,]+) \|$", table, re.MULTILINE)
-    printed = [{row[0]: int(row[i].replace(",", "")) for row in rows} for i in (1, 2)]
+    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", table, re.MULTILINE)
+    printed = [{row[0]: int(row[i].replace(",", "")) for row in rows} for i in (1, 2, 3)]
     assert printed == measured
 
 
 def test_area():
-    area = {r["name"]: r for r in json.loads((ROOT / "results" / "area.json").read_text())}["kronos-loosely"]
-    row = "| reproduced | {weighted_area:,} | {lut:,} | {ff:,} |".format(**area)
-    assert row in PAGE.read_text().splitlines()
+    area = {r["name"]: r for r in json.loads((ROOT / "results" / "area.json").read_text())}
+    for name, row in (("kronos-loosely", "loosely coupled"), ("kronos-coprocessor", "coprocessor")):
+        line = "| {row}, reproduced | {weighted_area:,} | {lut:,} | {ff:,} |".format(row=row, **area[name])
+        assert line in PAGE.read_text().splitlines()
