@@ -4,8 +4,8 @@
 //
 // `write_i`: the low and the high word of lane `lane_i` (0 to 24; others do nothing) take `data_i`. `start_i`, not
 // while rounds run: the register is taken over and stays as it is, and 24 rounds run, one a cycle, with
-// `running_o`; `last_o` marks the last. Words may be written meanwhile. `word_o`: word `index_i`, below 50, of the
-// state behind the rounds; good while not `running_o`.
+// `running_o`; `last_o` marks the last. Words may be written meanwhile. `word_o`: word `index_i` of the state
+// behind the rounds, good while not `running_o`; it means nothing for 50 and more.
 //
 // Cycles: 25 from `start_i` to the permuted state.
 

@@ -83,7 +83,7 @@ module rvh_kronos_loosely (
       .start_i  (start),
       .running_o(running),
       .last_o   (last),
-      .index_i  (in_words ? index : '0),
+      .index_i  (index),
       .word_o   (word)
   );
 
