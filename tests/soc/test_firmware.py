@@ -57,7 +57,7 @@ WITH_WAIT_STATES = [
     *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
     *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
     ("kronos-coprocessor-cv32e40x", "kronos"),
-    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "coprocessor")),
+    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "coprocessor")),
 ]
 
 
