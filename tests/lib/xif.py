@@ -114,7 +114,7 @@ class Host:
                 self._id = (self._id + 1) % 16
             dut.x_issue_req_instr_i.value, dut.x_issue_req_id_i.value = word, self._id
             valid = 0
-            while True:
+            for _ in range(LIMIT):
                 for bit in (1, 2):
                     valid |= bit if self._maybe() else 0
                 seen = [value if valid >> i & 1 else self.rng.getrandbits(32) for i, value in enumerate((rs1, rs2))]
@@ -129,6 +129,8 @@ class Host:
                     return self._id, accepted
                 if self.hurry < 1 and self.rng.random() < 0.05:
                     break
+            else:
+                break
             dut.x_issue_valid_i.value = 0
             await FallingEdge(dut.clk_i)
         raise AssertionError("an offer is not answered")
