@@ -206,10 +206,7 @@ module rvh_xif_core
       Words: begin
         if (moved_q == words) begin
           job_valid = 1'b1;
-          if (job_ready) begin
-            step_d  = Job;
-            moved_d = '0;
-          end
+          if (job_ready) step_d = Job;
         end else if (!status.absorb) begin
           bad_msg = 1'b1;
           ready_o = 1'b1;
@@ -230,6 +227,7 @@ module rvh_xif_core
         end else if (job_done || !job_busy) begin
           ready_o = 1'b1;
           step_d  = Decide;
+          moved_d = '0;  // up to here it tells where the tail is
         end
       end
       Answer: begin

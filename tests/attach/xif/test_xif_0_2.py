@@ -120,6 +120,30 @@ async def kill_of_what_was_committed(dut):
     assert b.get(DST, 32) == digest("sha3-256", b"x" * 200)
 
 
+@cocotb.test()
+async def kill_of_a_status_on_its_way(dut):
+    """Whenever the kill comes, it is told once: by this word or by the next."""
+    b = Bench(dut, 13, 0.5, hurry=1, wrong_path=0)
+    await start(dut)
+    killed = 0
+    for turn in range(80):
+        await b.host.do("status", STATUS)
+        number = b.host._id
+        await FallingEdge(dut.clk_i)
+        for _ in range(turn % 8):
+            await FallingEdge(dut.clk_i)
+        b.host._decisions.append((number, True))
+        pulses = 0
+        for _ in range(30):
+            pulses += int(dut.u_commit.host_error_o.value)
+            await FallingEdge(dut.clk_i)
+        await b.host.do("wait")
+        told = [b.get(STATUS, 4)[3] >> 3 & 1] + [int("host" in (await b.status())[1]) for _ in range(2)]
+        assert sum(told) == pulses
+        killed += pulses
+    assert killed > 20
+
+
 def known(word: int) -> bool:
     """Has CV-X-IF 0.2 this instruction, by the table?"""
     for i in TABLE.values():
