@@ -35,10 +35,18 @@ KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswi
         ("mmio-cv32e40x", NAMES, True),
         ("sw-cv32e40x", NAMES, False),
         ("xif-cv32e40x", NAMES, True),
+        ("xif-pushed-cv32e40x", NAMES, True),
         pytest.param("kronos-loosely-cv32e40x", KECCAK, True, marks=pytest.mark.full),
         pytest.param("kronos-coprocessor-cv32e40x", KECCAK, True, marks=pytest.mark.full),
     ],
-    ids=["mmio-cv32e40x", "sw-cv32e40x", "xif-cv32e40x", "kronos-loosely-cv32e40x", "kronos-coprocessor-cv32e40x"],
+    ids=[
+        "mmio-cv32e40x",
+        "sw-cv32e40x",
+        "xif-cv32e40x",
+        "xif-pushed-cv32e40x",
+        "kronos-loosely-cv32e40x",
+        "kronos-coprocessor-cv32e40x",
+    ],
 )
 def test_short_messages(name, algorithms, hardware, summary):
     system = build.systems([design.get(name)])[0]

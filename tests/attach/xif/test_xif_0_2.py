@@ -4,7 +4,7 @@ algorithm, by memory and by operands, saved messages, errors, resets; instructio
 
 import cocotb
 import pytest
-from cocotb.triggers import FallingEdge
+from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, NAMES, digest
 from tests.attach.xif import bench
@@ -135,6 +135,7 @@ async def kill_of_a_status_on_its_way(dut):
         b.host._decisions.append((number, True))
         pulses = 0
         for _ in range(30):
+            await ReadOnly()
             pulses += int(dut.u_commit.host_error_o.value)
             await FallingEdge(dut.clk_i)
         await b.host.do("wait")

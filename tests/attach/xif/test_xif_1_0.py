@@ -198,8 +198,8 @@ async def kill_of_a_status_on_its_way(dut):
         await b.host._settled()
         for _ in range(b.rng.randrange(4)):
             await FallingEdge(dut.clk_i)
-        b.host._raw.append((status.number, True))
         held = status.owed
+        await b.host.squash(status)
         await b.host.retired()
         told = [status.word >> 27 & 1] + [1 if "host" in (await b.status())[1] else 0 for _ in range(2)]
         assert sum(told) <= 1
