@@ -55,7 +55,7 @@ module rvh_xif_0_2
 
   decoded_t instr;
   logic ours, operands, is_wait, room, push, full, clear, committed, fresh, stuck, host_error;
-  logic [Depth-1:0] waits, held, commit, dropped;
+  logic [Depth-1:0] waits, named, commit, dropped;
   logic [Depth-1:0][IdWidth-1:0] ids;
   logic commit_offer, drop_offer;
   logic core_valid, settled, core_ready, core_ending, unused_data_valid, unused_take, unused_writes, unused_instr;
@@ -87,7 +87,7 @@ module rvh_xif_0_2
       .id_i          (x_issue_req_id_i),
       .stuck_i       (stuck),
       .waits_i       (waits),
-      .committed_i   (held),
+      .named_i       (named),
       .ids_i         (ids),
       .commit_valid_i(x_commit_valid_i),
       .commit_kill_i (x_commit_kill_i),
@@ -124,7 +124,7 @@ module rvh_xif_0_2
       .fill_rs2_i    ('0),
       .fresh_o       (fresh),
       .waits_o       (waits),
-      .held_o        (held),
+      .named_o       (named),
       .ids_o         (ids),
       .commit_i      (commit),
       .drop_i        (dropped),

@@ -79,7 +79,7 @@ module rvh_xif_1_0
   decoded_t instr;
   logic ours, offer, operands, room, push, full, clear, unused_committed, fresh, host_error;
   logic fill, filled, unused_instr;
-  logic [Depth-1:0] waits, held, commit, dropped;
+  logic [Depth-1:0] waits, named, commit, dropped;
   logic [Depth-1:0][IdWidth-1:0] ids;
   logic commit_valid, commit_offer, drop_offer;
   logic core_valid, settled, core_ready, core_ending, data_valid, data_take, writes;
@@ -128,7 +128,7 @@ module rvh_xif_1_0
       .answer_i      (x_issue_ready_o),
       .id_i          (x_issue_req_id_i),
       .waits_i       (waits),
-      .committed_i   (held),
+      .named_i       (named),
       .ids_i         (ids),
       .commit_valid_i(commit_valid),
       .commit_kill_i (x_commit_kill_i),
@@ -165,7 +165,7 @@ module rvh_xif_1_0
       .fill_rs2_i    (x_register_rs_i[1]),
       .fresh_o       (fresh),
       .waits_o       (waits),
-      .held_o        (held),
+      .named_o       (named),
       .ids_o         (ids),
       .commit_i      (commit),
       .drop_i        (dropped),

@@ -18,8 +18,8 @@ module rvh_xif_commit_0_2 #(
     input logic               stuck_i,  // ... and waits for those that are not committed, for nothing else
 
     // the accepted instructions, oldest first
-    input logic [Depth-1:0]              waits_i,      // neither committed nor dropped
-    input logic [Depth-1:0]              committed_i,
+    input logic [Depth-1:0]              waits_i,  // neither committed nor dropped
+    input logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
     input logic [Depth-1:0][IdWidth-1:0] ids_i,
 
     input logic               commit_valid_i,
@@ -35,7 +35,7 @@ module rvh_xif_commit_0_2 #(
 
   logic [5:0] patience_q;
   logic to_offer, give_up;
-  logic [Depth-1:0] hit;
+  logic [Depth-1:0] hit, again;
 
   assign give_up = patience_q == '1;
 
@@ -48,7 +48,7 @@ module rvh_xif_commit_0_2 #(
   assign to_offer       = commit_valid_i && offer_i && id_i == commit_id_i;
   assign commit_offer_o = to_offer && !commit_kill_i;
   assign drop_offer_o   = to_offer && commit_kill_i;
-  assign host_error_o   = commit_kill_i && |(hit & committed_i);
+  assign host_error_o   = commit_kill_i && |(hit & named_i);
 
   always_comb begin
     logic younger;  // one that is committed now
@@ -57,7 +57,8 @@ module rvh_xif_commit_0_2 #(
     drop_o   = '0;
     for (int i = int'(Depth) - 1; i >= 0; i--) begin
       hit[i]      = commit_valid_i && !to_offer && ids_i[i] == commit_id_i;
-      drop_o[i]   = waits_i[i] && (younger || give_up || (hit[i] && commit_kill_i));
+      again[i]    = offer_i && ids_i[i] == id_i;
+      drop_o[i]   = waits_i[i] && (younger || give_up || again[i] || (hit[i] && commit_kill_i));
       commit_o[i] = waits_i[i] && hit[i] && !drop_o[i];
       if (commit_o[i]) younger = 1'b1;
     end

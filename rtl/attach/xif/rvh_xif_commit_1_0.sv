@@ -3,10 +3,12 @@
 // younger ones, whatever instruction that is: accepted, rejected, or another coprocessor's. Combinational but
 // for what it remembers: the span of identifiers, oldest to youngest, that were accepted or rejected and are not marked.
 //
-// Contract: identifiers are incremental, with gaps, and come round. One in the span has its place there, even if the span
-// has all identifiers. One outside of it was never on offer here, or is marked: it is older
-// than the span, or younger, whichever is nearer. The one on offer is the youngest of the span; if its offer is taken
-// back, it never was in it.
+// Contract: identifiers are incremental, with gaps, and come round. An offer that is taken back without an answer is
+// forgotten; its identifier, and that of what was killed, may be used again. A commit or kill in the span cuts it there,
+// whether that identifier was on offer here or not. One in the span has its place there, even if the span has all
+// identifiers. One outside of it was never on offer here, or is marked: it is older than the span, or younger,
+// whichever is nearer. `host_error_o` is right for kills in the span, and for those within half the range of what was
+// committed.
 
 module rvh_xif_commit_1_0 #(
     parameter int unsigned Depth   = 2,
@@ -20,8 +22,8 @@ module rvh_xif_commit_1_0 #(
     input logic [IdWidth-1:0] id_i,
 
     // the accepted instructions, oldest first
-    input logic [Depth-1:0]              waits_i,      // neither committed nor dropped
-    input logic [Depth-1:0]              committed_i,
+    input logic [Depth-1:0]              waits_i,  // neither committed nor dropped
+    input logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
     input logic [Depth-1:0][IdWidth-1:0] ids_i,
 
     input logic               commit_valid_i,
@@ -82,10 +84,11 @@ module rvh_xif_commit_1_0 #(
       commit_o[i] = hit && !commit_kill_i;
       drop_o[i]   = hit && commit_kill_i;
       after       = ids_i[i] - commit_id_i;
-      if (commit_valid_i && commit_kill_i && !inside_span && committed_i[i] && !after[IdWidth-1]) host_error_o = 1'b1;
+      if (commit_valid_i && commit_kill_i && !inside_span && named_i[i] && !after[IdWidth-1]) host_error_o = 1'b1;
     end
   end
 
+  // An offer that is not answered yet may be retracted: it is not remembered.
   always_comb begin
     open_d = open_q || (offer_i && answer_i);
     low_d  = low;

@@ -42,7 +42,7 @@ module rvh_xif_queue
     // to and from the module that knows what a commit is for
     output logic                          fresh_o,         // what is offered is neither committed nor killed
     output logic [Depth-1:0]              waits_o,
-    output logic [Depth-1:0]              held_o,          // committed, and its result or its end is still to come
+    output logic [Depth-1:0]              named_o,         // committed, still here, and its identifier is its own
     output logic [Depth-1:0][IdWidth-1:0] ids_o,
     input  logic [Depth-1:0]              commit_i,
     input  logic [Depth-1:0]              drop_i,
@@ -82,6 +82,7 @@ module rvh_xif_queue
     logic               committed;
     logic               dropped;    // killed, or given up
     logic               filled;     // it has its operands
+    logic               lost;       // its identifier was on offer again: it means another one
     logic               told;       // the host has its result
     logic               done;       // the core has done it
     logic               writes;
@@ -94,7 +95,8 @@ module rvh_xif_queue
 
   entry_t [Depth-1:0] entry_q, entry_d;
   entry_t coming;
-  logic [Depth-1:0] ready, ready_now;  // committed, with its operands
+  logic [Depth-1:0] held;  // committed, and its result or its end is still to come
+  logic [Depth-1:0] ready, ready_now;  // ... with its operands
   logic [IndexWidth-1:0] next, behind;  // that the core does, and the place behind it
   logic [Depth-1:0] told_now, done_now;
   logic leaves;  // the oldest one
@@ -131,11 +133,12 @@ module rvh_xif_queue
       if (!entry_q[i].held) full_o = 1'b0;
       else if (i > 0) clear_o = 1'b0;
       waits_o[i]   = entry_q[i].held && !entry_q[i].committed && !entry_q[i].dropped;
-      held_o[i]    = entry_q[i].held && entry_q[i].committed;
+      held[i]      = entry_q[i].held && entry_q[i].committed;
+      named_o[i]   = held[i] && !entry_q[i].lost;
       ids_o[i]     = entry_q[i].id;
-      ready[i]     = held_o[i] && entry_q[i].filled;
-      ready_now[i] = (held_o[i] || commit_i[i]) && entry_q[i].filled;
-      if (held_o[i]) committed_o = 1'b1;
+      ready[i]     = held[i] && entry_q[i].filled;
+      ready_now[i] = (held[i] || commit_i[i]) && entry_q[i].filled;
+      if (held[i]) committed_o = 1'b1;
     end
   end
 
@@ -213,6 +216,7 @@ module rvh_xif_queue
     for (int unsigned i = 0; i < Depth; i++) begin
       if (commit_i[i]) now[i].committed = 1'b1;
       if (drop_i[i]) now[i].dropped = 1'b1;
+      if (entry_q[i].held && offer_i && id_i == entry_q[i].id) now[i].lost = 1'b1;
       if (told_now[i]) now[i].told = 1'b1;
       if (done_now[i]) now[i].done = 1'b1;
       if (fill_i && fill_id_i == entry_q[i].id && entry_q[i].held && !entry_q[i].filled) begin

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// In place of rvh_xif_core: any coprocessor that keeps its contract. An instruction ends after any time, a word
+// comes after any time and stays until it is taken. What the memory port does is free.
+
+module rvh_xif_core
+  import rvh_xif_instr_pkg::*;
+#(
+    parameter bit HasSha256 = 1'b1,
+    parameter bit HasSha512 = 1'b1,
+    parameter bit HasKeccak = 1'b1,
+    parameter bit HasDma    = 1'b1,
+    parameter bit Overlap   = 1'b1
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic         valid_i,
+    input  logic         settled_i,
+    output logic         ready_o,
+    output logic         ending_o,
+    input  verb_e        verb_i,
+    input  logic  [ 3:0] n_i,
+    input  logic  [31:0] rs1_i,
+    input  logic  [31:0] rs2_i,
+    input  logic         drain_i,
+    input  logic  [31:0] drain_rs1_i,
+    input  logic  [31:0] drain_rs2_i,
+    output logic         data_valid_o,
+    input  logic         data_take_i,
+    output logic  [31:0] data_o,
+    input  logic         host_error_i,
+
+    output logic        mgr_req_o,
+    input  logic        mgr_gnt_i,
+    output logic [31:0] mgr_addr_o,
+    output logic        mgr_we_o,
+    output logic [ 3:0] mgr_be_o,
+    output logic [31:0] mgr_wdata_o,
+    output logic [ 7:0] mgr_more_o,
+    output logic        mgr_cancel_o,
+    input  logic        mgr_rvalid_i,
+    input  logic [31:0] mgr_rdata_i,
+    input  logic        mgr_err_i
+);
+
+  logic gives;  // the instruction gives a word
+
+  assign gives = verb_i inside {DoWord, DoGetstatus};
+
+  rvh_formal_stream #(
+      .Assume(1'b1),
+      .Width (32)
+  ) u_word (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (data_valid_o),
+      .ready_i  (data_take_i),
+      .cancel_i (1'b0),
+      .payload_i(data_o)
+  );
+
+  always_comb begin
+    assume (!ready_o || (valid_i && !gives));
+    assume (!ending_o || ready_o);
+    assume (!data_valid_o || (valid_i && gives));
+  end
+
+endmodule
