@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rvhash import paths, sources
+from rvhash import instructions, paths, sources
 from rvhash.config import Strict, allowed, load
 from rvhash.errors import unknown
 from rvhash.model import ALGORITHMS
@@ -79,6 +79,17 @@ class Design(Strict):
             raise ValueError(
                 f"firmware.software = {self.firmware.software!r} drives the attachment {needed!r}, and the design has "
                 f"{self.attachment!r}"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _instructions_fit(self) -> "Design":
+        sets = [*sources.host(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
+        clash = instructions.table().clash(sets)
+        if clash:
+            raise ValueError(
+                f"host {self.host!r} and attachment {self.attachment!r} cannot be in one system: {clash} "
+                f"(rtl/instructions.toml); take another host or attachment"
             )
         return self
 

@@ -13,10 +13,13 @@ from rvhash.errors import BuildError
 
 
 class Files(Strict):
-    """RTL files in order, relative to the checkout; parameters of the top module that go with them."""
+    """RTL files in order, relative to the checkout; parameters of the top module that go with them; sets of
+    rtl/instructions.toml that they decode.
+    """
 
     files: list[str]
     parameters: dict[str, int] = Field(default_factory=dict)
+    instructions: list[str] = Field(default_factory=list)
 
 
 class Soc(Strict):
@@ -94,6 +97,7 @@ class Host(Strict):
     name: str
     title: str
     wrapper: list[str]
+    instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that it has itself
     package: Package | None = None  # None: the processor is in this checkout
 
 

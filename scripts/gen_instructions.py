@@ -13,96 +13,17 @@ import re
 import sys
 import textwrap
 from pathlib import Path
-from typing import Annotated, Any, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from rvhash import instructions  # noqa: E402  (the checkout, installed or not)
+from rvhash.instructions import Instruction, Table  # noqa: E402  (as above)
+
 SOURCE = "rtl/instructions.toml"
 BEGIN, END = "<!-- instructions: made by `make instructions` -->", "<!-- end of instructions -->"
 LICENCE = "SPDX-License-Identifier: Apache-2.0"
 NOTE = f"Made from {SOURCE} by scripts/gen_instructions.py."
-
-
-class Strict(BaseModel):
-    """Nothing but what is named here."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class Set(Strict):
-    """Instructions that come together."""
-
-    opcodes: list[str]
-    title: str
-    name: str = ""  # in names of files, packages and macros; "": that of the set
-    prefix: str = "rvh"  # of the mnemonics
-    page: str = ""  # with the table; "": docs/attach/<set>.md
-
-
-class Instruction(Strict):
-    """One instruction, R-type."""
-
-    set: str
-    name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*$")]
-    opcode: str
-    funct3: Annotated[int, Field(ge=0, le=7)]
-    funct7: Annotated[int, Field(ge=0, le=127)] | dict[str, Annotated[int, Field(ge=1, le=127)]] = 0
-    rs1: str = ""
-    rs2: str = ""
-    rd: str = ""
-    does: str
-    cycles: str
-    needs: Literal["", "dma"] = ""
-    versions: list[Literal["0.2", "1.0"]] = ["0.2", "1.0"]
-
-    @property
-    def field(self) -> tuple[str, int] | None:
-        """Name and highest value of the field in funct7."""
-        return next(iter(self.funct7.items())) if isinstance(self.funct7, dict) else None
-
-    @property
-    def values(self) -> range:
-        """The values of funct7."""
-        return range(self.field[1] + 1) if self.field else range(self.funct7, self.funct7 + 1)
-
-    @property
-    def verb(self) -> str:
-        """Its name in SystemVerilog."""
-        return "Do" + self.name.capitalize()
-
-
-class Table(Strict):
-    """The whole file."""
-
-    opcodes: dict[str, int]
-    sets: dict[str, Set]
-    instruction: list[Instruction]
-
-    @model_validator(mode="after")
-    def _no_clash(self) -> "Table":
-        seen: dict[tuple[str, int, int], str] = {}
-        for i in self.instruction:
-            if i.opcode not in self.sets[i.set].opcodes:
-                raise ValueError(f"{i.set} {i.name}: {i.opcode} is not an opcode of that set")
-            for value in i.values:
-                place = (i.opcode, i.funct3, value)
-                if place in seen:
-                    raise ValueError(f"{i.set} {i.name} and {seen[place]} are the same instruction")
-                seen[place] = f"{i.set} {i.name}"
-        for name, s in self.sets.items():
-            for opcode in s.opcodes:
-                if opcode not in self.opcodes:
-                    raise ValueError(f"set {name}: no opcode {opcode}; there are: {', '.join(self.opcodes)}")
-        return self
-
-    def of(self, name: str) -> list[Instruction]:
-        """The instructions of one set."""
-        return [i for i in self.instruction if i.set == name]
-
-    def name(self, name: str) -> str:
-        """What that set is called in names."""
-        return self.sets[name].name or name
 
 
 def comment(lead: str, text: str) -> str:
@@ -230,11 +151,8 @@ def write(path: Path, text: str) -> None:
 
 def main(argv: list[str]) -> int:
     """Generate everything."""
-    import tomllib
-
     out = Path(argv[0]) if argv else ROOT
-    data: dict[str, Any] = tomllib.loads((ROOT / SOURCE).read_text())
-    table = Table.model_validate(data)
+    table = instructions.table()
     for name in table.sets:
         if not table.of(name):
             continue

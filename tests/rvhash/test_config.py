@@ -2,8 +2,9 @@
 """Design and workload files: the ones of the checkout are sound, and a bad one is refused with what is allowed."""
 
 import pytest
+from pydantic import ValidationError
 
-from rvhash import design, paths, sources, workload
+from rvhash import design, instructions, paths, sources, workload
 from rvhash.errors import UsageError
 
 GOOD = """
@@ -185,3 +186,29 @@ def test_checkout_that_is_none(tmp_path, monkeypatch):
     monkeypatch.setenv("RVHASH_ROOT", str(tmp_path))
     with pytest.raises(Exception, match=r"not a checkout of rvhash.*set RVHASH_ROOT"):
         design.names()
+
+
+def test_two_sets_of_one_opcode_are_no_system(tmp_path, monkeypatch):
+    """A host with instructions of its own, and an attachment that decodes the same opcodes."""
+    with_own = sources.host("cv32e40x").model_copy(update={"instructions": ["hx"]})
+    monkeypatch.setattr(sources, "host", lambda _: with_own)
+    xif = GOOD.replace('attachment = "mmio"', 'attachment = "xif"').replace('backend = "mmio"', 'backend = "xif"')
+    (tmp_path / "mine.toml").write_text(xif)
+    assert design.get(str(tmp_path / "mine.toml")).attachment == "xif"
+    text = refused(tmp_path, xif.replace('"xif"', '"kronos-coprocessor"'))
+    assert "hx and kronos-coprocessor both have the major opcode custom-0" in text
+    assert "take another host or attachment" in text
+
+
+def test_the_map_of_opcodes():
+    table = instructions.table()
+    assert table.clash(["xif", "hx"]) == table.clash(["xif", "sharv"]) == table.clash(["xif", "xif"]) == ""
+    assert "hx and sharv both have the major opcode custom-0" in table.clash(["xif", "hx", "sharv"])
+    assert "no set of instructions 'mmx'; there are: xif, hx" in table.clash(["mmx"])
+
+
+def test_an_instruction_twice_is_refused():
+    table = instructions.table().model_dump()
+    table["instruction"] = [*table["instruction"], table["instruction"][0] | {"name": "again"}]
+    with pytest.raises(ValidationError, match="xif again and xif start are the same instruction"):
+        instructions.Table.model_validate(table)
