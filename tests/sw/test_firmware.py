@@ -17,6 +17,7 @@ LIMITS = {
     ("compact", "none"): 10_000,
     ("good", "mmio"): 25_000,
     ("good", "xif"): 25_000,
+    ("good", "xif-pushed"): 25_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
