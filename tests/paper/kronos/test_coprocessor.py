@@ -6,7 +6,7 @@ import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model.blocks import keccak_p
-from tests.lib.cocotb_runner import rtl_files, simulate
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.xif import Host, encode, instructions
 
@@ -346,5 +346,6 @@ async def resets(dut):
         await b.right()
 
 
-def test_coprocessor():
-    simulate("rvh_kronos_coprocessor", __name__, rtl_files("core", "attachment.kronos-coprocessor"))
+@one_state
+def test_coprocessor(state):
+    simulate("rvh_kronos_coprocessor", __name__, rtl_files("core", "attachment.kronos-coprocessor"), states=(state,))

@@ -7,7 +7,7 @@ import cocotb
 from cocotb.triggers import FallingEdge
 
 from rvhash.model.blocks import keccak_p
-from tests.lib.cocotb_runner import rtl_files, simulate
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.obi import Memory, access
 
@@ -277,5 +277,6 @@ async def resets(dut):
         assert not memory.log
 
 
-def test_loosely():
-    simulate("rvh_kronos_loosely_page", __name__, rtl_files("core", "attachment.kronos-loosely"))
+@one_state
+def test_loosely(state):
+    simulate("rvh_kronos_loosely_page", __name__, rtl_files("core", "attachment.kronos-loosely"), states=(state,))
