@@ -199,7 +199,8 @@ class Host:
         reads = next(
             ((bool(TABLE[n].get("rs1")), bool(TABLE[n].get("rs2"))) for n in TABLE if matches(word, n)), (0, 0)
         )
-        for _ in range(LIMIT):
+        cycles = 0
+        while cycles < LIMIT:
             instruction = Instruction(await self._number(), kill)
             self._flight.append(instruction)
             early = self.hurry < 1 and self.rng.random() < 0.3
@@ -207,7 +208,8 @@ class Host:
             dut.x_issue_req_instr_i.value, dut.x_issue_req_hartid_i.value = word, HART
             dut.x_issue_req_id_i.value = self._id(instruction)
             valid = 0
-            while True:
+            while cycles < LIMIT:
+                cycles += 1
                 if not self.split:
                     for bit in (1, 2):
                         valid |= bit if self._maybe() else 0
