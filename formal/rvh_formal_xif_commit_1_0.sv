@@ -4,8 +4,8 @@
 // instruction, any one, is followed; the module treats each alike and alone, so it has Depth = 1.
 //
 // Of the host is assumed what the header of the module says: what is on offer is less than a turn above all that nothing
-// was said of. The span begins behind the last commit; from there to the oldest one is less than a turn too. Offers may be retracted, and what comes behind may have
-// a lower number. What is killed may be numbered again.
+// was said of. Offers may be retracted, and what comes behind may have a lower number. What is killed may be numbered
+// again.
 
 module rvh_formal_xif_commit_1_0 #(
     parameter int unsigned IdWidth = 4,
@@ -76,15 +76,15 @@ module rvh_formal_xif_commit_1_0 #(
   assign fresh   = valid && !marked;
 
   // ---- the span: numbers that nothing was said of, from the oldest or below to the youngest that was answered ----
-  // Its low bits and its length are those of the module: a_span says that it keeps them right.
+  // Its low bits are those of the module: a_span says that it keeps them right.
   logic span, span_d;
   number_t low, low_d, high, high_d;
-  logic [Width-IdWidth-1:0] low_q;  // the others
+  logic [Width-IdWidth-1:0] low_q, high_q;  // the others
   number_t last_q;  // the highest that is committed
 
   assign span = u_dut.open_q;
   assign low  = {low_q, u_dut.low_q};
-  assign high = low + number_t'({1'b0, u_dut.last_q});
+  assign high = {high_q, u_dut.high_q};
 
   // ---- where everything is, counted from the beginning of the span with the offer ----
   number_t first, at, place, offer_place, end_place, past;
@@ -92,7 +92,7 @@ module rvh_formal_xif_commit_1_0 #(
   logic wide, hits, hits_offer, inside_span, older, younger;
 
   assign wide = span || fresh;
-  assign first = span ? low : number;
+  assign first = !span ? number : fresh && number_t'(number - low) >= Turn ? number - Turn + 1 : low;
   assign at = commit_number - first;
   assign place = item_q - first;
   assign offer_place = number - first;
@@ -121,7 +121,7 @@ module rvh_formal_xif_commit_1_0 #(
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      {offered_q, early_commit_q, early_kill_q, offered_number_q, low_q, last_q} <= '0;
+      {offered_q, early_commit_q, early_kill_q, offered_number_q, low_q, high_q, last_q} <= '0;
       {held_q, committed_q, killed_q, lost_q, item_q} <= '0;
     end else begin
       offered_q        <= valid && !answer;
@@ -129,6 +129,7 @@ module rvh_formal_xif_commit_1_0 #(
       early_kill_q     <= (hits_offer && commit_kill) || (marked && early_kill_q);
       offered_number_q <= number;
       low_q            <= low_d[Width-1:IdWidth];
+      high_q           <= high_d[Width-1:IdWidth];
       if (commit_valid && !commit_kill && number_t'(commit_number - last_q) > 0) last_q <= commit_number;
       if (hits && !commit_kill) committed_q <= 1'b1;
       if (hits && commit_kill) killed_q <= 1'b1;
@@ -149,14 +150,12 @@ module rvh_formal_xif_commit_1_0 #(
     if (valid && goes_on) assume (number == offered_number_q);
     if (fresh) begin
       assume (number_t'(number - last_q) > 0 && number_t'(number - last_q) < Far);
-      assume (!span || (number_t'(number - high) > 0 && number_t'(number - high) < Turn &&
-          number_t'(number - low) < 2 * Turn));
-      assume (!open || number_t'(number - item_q) < Turn);
+      assume (!span || (number_t'(number - high) >= 0 && number_t'(number - high) < Turn));
+      assume (!open || (number_t'(number - item_q) > 0 && number_t'(number - item_q) < Turn));
     end
     if (commit_valid) begin
       assume (number_t'(commit_number - last_q) < Far && number_t'(commit_number - last_q) > -Far);
       assume (!wide || inside_span || older || younger);
-      assume (!wide || number_t'(end_place - at) < Turn);
       if (commit_kill && named && !(wide && inside_span)) assume (behind >= -(Turn / 2) && behind < Turn / 2);
     end
     assume (!ends || held_q && !open);
@@ -165,9 +164,8 @@ module rvh_formal_xif_commit_1_0 #(
   // ---- properties ----
   logic item_agrees, span_agrees, agrees;
 
-  assign item_agrees = !open || (span && number_t'(item_q - low) >= 0 && number_t'(high - item_q) >= 0 &&
-      number_t'(high - item_q) < Turn);
-  assign span_agrees = !span || (number_t'(high - low) >= 0 && number_t'(high - low) < 2 * Turn &&
+  assign item_agrees = !open || (span && number_t'(item_q - low) >= 0 && number_t'(high - item_q) >= 0);
+  assign span_agrees = !span || (number_t'(high - low) >= 0 && number_t'(high - low) < Turn &&
       number_t'(low - last_q) > 0 && number_t'(low - last_q) < Far);
 
   // What follows from the relations at once is asserted where they hold: the solver asks for one after the other.
@@ -183,7 +181,7 @@ module rvh_formal_xif_commit_1_0 #(
       assert (!agrees || host_error == (commit_valid && commit_kill && named && !(wide && inside_span) && behind >= 0));
       a_span :
       assert (!agrees || (u_dut.open_d == span_d &&
-              (!span_d || (u_dut.low_d == id_t'(low_d) && number_t'({1'b0, u_dut.last_d}) == number_t'(high_d - low_d)))));
+              (!span_d || (u_dut.low_d == id_t'(low_d) && u_dut.high_d == id_t'(high_d)))));
       a_invariant : assert (agrees);
     end
   end
@@ -194,7 +192,7 @@ module rvh_formal_xif_commit_1_0 #(
     c_flush : cover (rst_ni && hits && hits_offer && commit_kill && at < 0);
     c_between : cover (rst_ni && hits && fresh && !hits_offer && commit_number != item_q && commit_number != number);
     c_whole : cover (rst_ni && open && fresh && number_t'(number - item_q) == Turn - 1 && hits_offer && !hits);
-    c_comes_round : cover (rst_ni && open && fresh && offer_place >= Turn && hits_offer && hits);
+    c_comes_round : cover (rst_ni && open && fresh && number_t'(number - low) >= Turn && hits_offer && hits);
     c_retracted : cover (rst_ni && open && fresh && offered_q && number_t'(offered_number_q - number) > 0);
     c_again : cover (rst_ni && held_q && killed_q && fresh && number == item_q);
     c_host_error : cover (rst_ni && host_error);

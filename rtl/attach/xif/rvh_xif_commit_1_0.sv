@@ -38,40 +38,36 @@ module rvh_xif_commit_1_0 #(
 );
 
   typedef logic [IdWidth-1:0] id_t;
-  typedef logic [IdWidth:0] place_t;  // in the span, from its beginning
 
-  // The span begins at `low` or behind it: between it and the oldest one may be identifiers that nobody has.
+  // The span begins at `low` or behind it: between it and the oldest one may be identifiers that nobody has. What is in
+  // flight is less than one range below the offer. So the span is never longer.
   logic open_d, open_q;  // there is something in the span
-  id_t low, low_d, low_q;
-  place_t last_q, last_d;  // of the youngest one
-  place_t last;  // ... with the one on offer
-  place_t kept;  // ... with it if it is answered
-  place_t at;  // of the commit
+  id_t low, low_d, low_q, high, high_d, high_q;
+  logic turned;  // the offer would make it longer
+  id_t last, kept;  // places of the youngest one, from `low` on: with the offer; with it if it is answered
+  id_t at;  // of the commit
   logic inside_span, older, younger;  // where the commit is
   logic hit_offer;
 
-  // Two places one range apart can both be in the span. What is in flight is at the second: it spans less than a range.
-  function automatic place_t place(id_t id, id_t from, place_t last_place);
-    id_t distance;
-    distance = id - from;
-    return ({1'b1, distance} <= last_place) ? {1'b1, distance} : {1'b0, distance};
-  endfunction
-
-  assign low         = open_q ? low_q : id_i;
-  assign last        = !open_q ? '0 : !offer_i ? last_q : last_q + place_t'(id_t'(id_i - id_t'(low_q + id_t'(last_q))));
-  assign kept        = (offer_i && answer_i) ? last : last_q;
-  assign at          = place(commit_id_i, low, last);
+  assign turned      = open_q && id_t'(high_q - low_q) > ~id_t'(id_i - high_q);
+  assign low         = !open_q || offer_i && turned ? id_t'(id_i + id_t'(open_q)) : low_q;
+  assign high        = offer_i ? id_i : high_q;
+  assign last        = high - low;
+  assign kept        = id_t'(((offer_i && answer_i) ? id_i : high_q) - low);
+  assign at          = commit_id_i - low;
   assign inside_span = (open_q || offer_i) && at <= last;
   assign younger     = !inside_span && id_t'(at - last) < id_t'(low - commit_id_i);
   assign older       = !inside_span && !younger;
 
   // Is the commit or kill for this one, which is in the span?
-  function automatic logic meant(place_t of);
-    if (commit_kill_i) return older || (inside_span && of >= at);
-    return younger || (inside_span && of <= at);
+  function automatic logic meant(id_t id);
+    id_t place;
+    place = id - low;
+    if (commit_kill_i) return older || (inside_span && place >= at);
+    return younger || (inside_span && place <= at);
   endfunction
 
-  assign hit_offer      = commit_valid_i && offer_i && meant(last);
+  assign hit_offer      = commit_valid_i && offer_i && meant(id_i);
   assign commit_offer_o = hit_offer && !commit_kill_i;
   assign drop_offer_o   = hit_offer && commit_kill_i;
 
@@ -80,7 +76,7 @@ module rvh_xif_commit_1_0 #(
     id_t  after;
     host_error_o = 1'b0;
     for (int unsigned i = 0; i < Depth; i++) begin
-      hit         = commit_valid_i && waits_i[i] && meant(place(ids_i[i], low, last));
+      hit         = commit_valid_i && waits_i[i] && meant(ids_i[i]);
       commit_o[i] = hit && !commit_kill_i;
       drop_o[i]   = hit && commit_kill_i;
       after       = ids_i[i] - commit_id_i;
@@ -92,14 +88,13 @@ module rvh_xif_commit_1_0 #(
   always_comb begin
     open_d = open_q || (offer_i && answer_i);
     low_d  = low;
-    last_d = kept;
+    high_d = (offer_i && answer_i) ? id_i : high_q;
     if (commit_valid_i && inside_span) begin
       if (commit_kill_i) begin
-        if (at <= kept) last_d = at - place_t'(1);
+        if (at <= kept) high_d = commit_id_i - id_t'(1);
         if (at == '0) open_d = 1'b0;
       end else begin
-        low_d  = commit_id_i + id_t'(1);
-        last_d = kept - at - place_t'(1);
+        low_d = commit_id_i + id_t'(1);
         if (at >= kept) open_d = 1'b0;
       end
     end
@@ -110,11 +105,11 @@ module rvh_xif_commit_1_0 #(
     if (!rst_ni) begin
       open_q <= 1'b0;
       low_q  <= '0;
-      last_q <= '0;
+      high_q <= '0;
     end else begin
       open_q <= open_d;
       low_q  <= low_d;
-      last_q <= last_d;
+      high_q <= high_d;
     end
   end
 
