@@ -85,7 +85,7 @@ class Design(Strict):
     @model_validator(mode="after")
     def _instructions_fit(self) -> "Design":
         sets = [*sources.host(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
-        clash = instructions.table().clash(sets)
+        clash = instructions.table().clash(sets) if sets else ""
         if clash:
             raise ValueError(
                 f"host {self.host!r} and attachment {self.attachment!r} cannot be in one system: {clash} "
