@@ -34,7 +34,7 @@ KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswi
     ("name", "algorithms", "hardware"),
     [
         pytest.param("mmio-cv32e40x", NAMES, True, id="mmio-cv32e40x"),
-        pytest.param("sw-cv32e40x", NAMES, False, id="sw-cv32e40x"),
+        pytest.param("sw-cv32e40x", NAMES, False, id="sw-cv32e40x", marks=FULL),
         pytest.param("xif-cv32e40x", NAMES, True, id="xif-cv32e40x"),
         pytest.param("xif-pushed-cv32e40x", ["sha256", "sha3-384", "shake128"], True, id="xif-pushed-some"),
         pytest.param("xif-pushed-cv32e40x", NAMES, True, id="xif-pushed-cv32e40x", marks=FULL),
@@ -58,7 +58,7 @@ def test_short_messages(name, algorithms, hardware, summary):
     summary(f"CAVP {name}", f"{ran} short-message vectors right")
 
 
-@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", "xif-cv32e40x"])
+@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", pytest.param("xif-cv32e40x", marks=FULL)])
 def test_long_messages_and_variable_output(design_name, summary):
     """Long messages come in chunks of the mailbox and take init, update, final where they are longer than one."""
     system = build.systems([design.get(design_name)])[0]

@@ -39,7 +39,9 @@ PROGRAMS = {  # and what each must say
 
 
 LONG = {("api", name) for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "sw-lanes-cv32e40x")}
-LONG |= {("interrupts", "sw-cv32e40x")} | {(app, "xif-cv32e40x") for app in ("api", "errors-xif", "interrupts")}
+LONG |= {("interrupts", "sw-cv32e40x"), ("api", "sw-cv32e40x")} | {
+    (app, "xif-cv32e40x") for app in ("api", "errors-xif", "interrupts")
+}
 LONG |= {(app, "kronos-coprocessor-cv32e40x") for app in ("api", "interrupts")}
 
 

@@ -272,10 +272,10 @@ PROMISED = {"joint": (103, 120), "split": (105, 122), "lean": (0, 191), "lean-sp
 @one_state
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize(
-    "configuration", [pytest.param(c, marks=() if c in ("split", "lean") else pytest.mark.full) for c in CONFIGURATIONS]
+    "configuration", [pytest.param(c, marks=() if c == "split" else pytest.mark.full) for c in CONFIGURATIONS]
 )
 def test_xif_1_0(configuration, state):
-    """`make test` runs two configurations on a part of the messages, `make test-full` all."""
+    """`make test` runs one configuration on a part of the messages, `make test-full` all."""
     simulate(
         "rvh_xif_1_0",
         __name__,
