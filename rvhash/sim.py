@@ -97,6 +97,18 @@ class Simulator:
             self.kill()
             raise
 
+    def call(self, algorithm: Algorithm, message: bytes, expected: bytes) -> Result:
+        """A job of a firmware whose messages are not to be hashed as they are: the output has to be `expected`.
+
+        Errors as `hash`.
+        """
+        try:
+            sent, result = self._exchange(algorithm.number, [message], len(expected), lambda done: None)
+            return self._judge(algorithm, sent, expected, result)
+        except BaseException:
+            self.kill()
+            raise
+
     def close(self) -> None:
         """No more messages: let the firmware end. SimulationError if it does not end well."""
         with contextlib.suppress(BrokenPipeError):
@@ -119,13 +131,26 @@ class Simulator:
     def _hash(
         self, algorithm: Algorithm, chunks: Iterable[bytes], out_bytes: int, progress: Callable[[int], None]
     ) -> Result:
-        self._job += 1
-        self._taken = 0
-        golden, sent = Hash(algorithm.name), 0
-        result = None
-        if self._send(b"JOB %d %d\n" % (algorithm.number, out_bytes)):
+        golden = Hash(algorithm.name)
+
+        def absorbed() -> Iterable[bytes]:
             for chunk in chunks:
                 golden.absorb(chunk)
+                yield chunk
+
+        sent, result = self._exchange(algorithm.number, absorbed(), out_bytes, progress)
+        golden.finish()
+        return self._judge(algorithm, sent, golden.squeeze(out_bytes), result)
+
+    def _exchange(
+        self, number: int, chunks: Iterable[bytes], out_bytes: int, progress: Callable[[int], None]
+    ) -> tuple[int, dict[str, Any]]:
+        """Send a job; how many bytes went, and the event with its result."""
+        self._job += 1
+        self._taken = 0
+        sent, result = 0, None
+        if self._send(b"JOB %d %d\n" % (number, out_bytes)):
+            for chunk in chunks:
                 sent += len(chunk)
                 frames = (chunk[i : i + FRAME] for i in range(0, len(chunk), FRAME))
                 if not all(self._send(b"DATA %d\n" % len(frame), frame) for frame in frames):
@@ -136,8 +161,7 @@ class Simulator:
         while result is None:
             result = self._next(progress)
         progress(sent)
-        golden.finish()
-        return self._judge(algorithm, sent, golden.squeeze(out_bytes), result)
+        return sent, result
 
     def _send(self, *parts: bytes) -> bool:
         """False when the process no longer listens; its last event says why."""

@@ -5,19 +5,20 @@ import importlib.metadata
 import importlib.util
 from pathlib import Path
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from rvhash import paths
-from rvhash.config import Strict, load
+from rvhash.config import Strict, allowed, load
 from rvhash.errors import BuildError
 
 
 class Files(Strict):
-    """RTL files in order, relative to the checkout; parameters of the top module that go with them; sets of
-    rtl/instructions.toml that they decode.
+    """RTL files in order, relative to the checkout, or the attachment whose files they are; parameters of the top
+    module that go with them; sets of rtl/instructions.toml that they decode.
     """
 
-    files: list[str]
+    files: list[str] = Field(default_factory=list)
+    files_of: str = ""
     parameters: dict[str, int] = Field(default_factory=dict)
     instructions: list[str] = Field(default_factory=list)
 
@@ -45,6 +46,14 @@ class Rtl(Strict):
     attachment: dict[str, Files]
     soc: Soc
     lint: Lint
+
+    @model_validator(mode="after")
+    def _same_files(self) -> "Rtl":
+        for name, part in self.attachment.items():
+            if part.files_of:
+                other = allowed(f"attachment.{name}.files_of", part.files_of, list(self.attachment))
+                self.attachment[name] = part.model_copy(update={"files": self.attachment[other].files})
+        return self
 
     def files(self, attachment: str) -> list[str]:
         """The files of a system with this attachment, without the host's, packages first."""

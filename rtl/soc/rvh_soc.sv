@@ -12,10 +12,11 @@
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit AttachMmio              = 1'b1,  // the memory-mapped hash peripheral
-    parameter bit AttachKronosLoosely     = 1'b0,  // the paper's accelerator and a plain DMA
-    parameter bit AttachXif               = 1'b0,  // the coprocessor
-    parameter bit AttachKronosCoprocessor = 1'b0   // the paper's coprocessor
+    parameter bit          AttachMmio              = 1'b1,  // the memory-mapped hash peripheral
+    parameter bit          AttachKronosLoosely     = 1'b0,  // the paper's accelerator and a plain DMA
+    parameter bit          AttachXif               = 1'b0,  // the coprocessor
+    parameter bit          AttachKronosCoprocessor = 1'b0,  // the paper's coprocessor
+    parameter int unsigned AttachSharv             = 0      // SHA-RV, 1 + Kind of rvh_sharv_coprocessor
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -31,8 +32,11 @@ module rvh_soc
 );
 
   localparam bit HasPage = AttachMmio || AttachKronosLoosely;
+  localparam bit HasCoprocessor = AttachXif || AttachKronosCoprocessor || AttachSharv != 0;
 
-  if ($countones({AttachMmio, AttachKronosLoosely, AttachXif, AttachKronosCoprocessor}) > 1) begin : gen_two_attachments
+  if ($countones(
+          {AttachMmio, AttachKronosLoosely, AttachXif, AttachKronosCoprocessor, AttachSharv != 0}
+      ) > 1) begin : gen_two_attachments
     $error("rvh_soc: one attachment at most");
   end
 
@@ -65,7 +69,7 @@ module rvh_soc
 
   rvh_host #(
       .BootAddr(IramBase),
-      .Xif     (AttachXif || AttachKronosCoprocessor)
+      .Xif     (HasCoprocessor)
   ) u_host (
       .clk_i,
       .rst_ni,
@@ -336,41 +340,12 @@ module rvh_soc
   end
 
   // ---- coprocessor ----
-  if (AttachXif) begin : gen_xif
-    logic [7:0] unused_more;
-    logic unused_cancel;
-
-    rvh_xif_0_2 u_xif (
-        .clk_i,
-        .rst_ni,
-        .x_issue_valid_i       (x_issue_valid),
-        .x_issue_ready_o       (x_issue_ready),
-        .x_issue_req_instr_i   (x_issue_req_instr),
-        .x_issue_req_id_i      (x_issue_req_id),
-        .x_issue_req_rs_i      (x_issue_req_rs),
-        .x_issue_req_rs_valid_i(x_issue_req_rs_valid),
-        .x_issue_resp_accept_o (x_issue_resp_accept),
-        .x_commit_valid_i      (x_commit_valid),
-        .x_commit_id_i         (x_commit_id),
-        .x_commit_kill_i       (x_commit_kill),
-        .x_result_valid_o      (x_result_valid),
-        .x_result_ready_i      (x_result_ready),
-        .x_result_id_o         (x_result_id),
-        .mgr_req_o             (mgr_req[Attached]),
-        .mgr_gnt_i             (mgr_gnt[Attached]),
-        .mgr_addr_o            (mgr_addr[Attached]),
-        .mgr_we_o              (mgr_we[Attached]),
-        .mgr_be_o              (mgr_be[Attached]),
-        .mgr_wdata_o           (mgr_wdata[Attached]),
-        .mgr_more_o            (unused_more),
-        .mgr_cancel_o          (unused_cancel),
-        .mgr_rvalid_i          (mgr_rvalid[Attached]),
-        .mgr_rdata_i           (mgr_rdata[Attached]),
-        .mgr_err_i             (mgr_err[Attached])
-    );
-    assign {x_issue_resp_writeback, x_result_data, x_result_rd, x_result_we} = '0;
-  end else if (AttachKronosCoprocessor) begin : gen_kronos_coprocessor
-    rvh_kronos_coprocessor u_kronos (
+  if (HasCoprocessor) begin : gen_coprocessor
+    rvh_soc_coprocessor #(
+        .Xif   (AttachXif),
+        .Kronos(AttachKronosCoprocessor),
+        .Sharv (AttachSharv)
+    ) u_coprocessor (
         .clk_i,
         .rst_ni,
         .x_issue_valid_i         (x_issue_valid),
@@ -389,9 +364,18 @@ module rvh_soc
         .x_result_id_o           (x_result_id),
         .x_result_data_o         (x_result_data),
         .x_result_rd_o           (x_result_rd),
-        .x_result_we_o           (x_result_we)
+        .x_result_we_o           (x_result_we),
+        .mgr_req_o               (mgr_req[Attached]),
+        .mgr_gnt_i               (mgr_gnt[Attached]),
+        .mgr_addr_o              (mgr_addr[Attached]),
+        .mgr_we_o                (mgr_we[Attached]),
+        .mgr_be_o                (mgr_be[Attached]),
+        .mgr_wdata_o             (mgr_wdata[Attached]),
+        .mgr_rvalid_i            (mgr_rvalid[Attached]),
+        .mgr_rdata_i             (mgr_rdata[Attached]),
+        .mgr_err_i               (mgr_err[Attached])
     );
-  end else begin : gen_no_xif
+  end else begin : gen_no_coprocessor
     assign {x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback, x_result_valid} = '0;
     assign {x_result_id, x_result_data, x_result_rd, x_result_we} = '0;
 
@@ -402,7 +386,7 @@ module rvh_soc
         };
   end
 
-  if (!HasPage && !AttachXif) begin : gen_no_manager
+  if (!HasPage && !HasCoprocessor) begin : gen_no_manager
     assign mgr_req[Attached]   = 1'b0;
     assign mgr_we[Attached]    = 1'b0;
     assign mgr_be[Attached]    = '0;

@@ -63,7 +63,8 @@ module rvh_xif_0_2
   logic [31:0] unused_data;
   verb_e core_verb;
   logic [3:0] core_n;
-  logic drain;
+  logic behind, drain;
+  verb_e behind_verb;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
   assign instr                 = decode(x_issue_req_instr_i);
@@ -101,7 +102,8 @@ module rvh_xif_0_2
 
   rvh_xif_queue #(
       .Depth  (Depth),
-      .IdWidth(IdWidth)
+      .IdWidth(IdWidth),
+      .verb_t (verb_e)
   ) u_queue (
       .clk_i,
       .rst_ni,
@@ -138,9 +140,10 @@ module rvh_xif_0_2
       .core_n_o      (core_n),
       .core_rs1_o    (core_rs1),
       .core_rs2_o    (core_rs2),
-      .drain_o       (drain),
-      .drain_rs1_o   (drain_rs1),
-      .drain_rs2_o   (drain_rs2),
+      .then_o        (behind),
+      .then_verb_o   (behind_verb),
+      .then_rs1_o    (drain_rs1),
+      .then_rs2_o    (drain_rs2),
       .data_valid_i  (1'b0),
       .data_take_o   (unused_take),
       .res_valid_o   (x_result_valid_o),
@@ -149,6 +152,8 @@ module rvh_xif_0_2
       .res_writes_o  (unused_writes),
       .res_rd_o      (unused_rd)
   );
+
+  assign drain = behind && behind_verb == DoDrain;
 
   rvh_xif_core #(
       .HasSha256(HasSha256),

@@ -87,7 +87,8 @@ module rvh_xif_1_0
   logic [31:0] data;
   verb_e core_verb;
   logic [3:0] core_n;
-  logic drain;
+  logic behind, drain;
+  verb_e behind_verb;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
   assign instr                        = decode(x_issue_req_instr_i);
@@ -142,7 +143,8 @@ module rvh_xif_1_0
 
   rvh_xif_queue #(
       .Depth  (Depth),
-      .IdWidth(IdWidth)
+      .IdWidth(IdWidth),
+      .verb_t (verb_e)
   ) u_queue (
       .clk_i,
       .rst_ni,
@@ -179,9 +181,10 @@ module rvh_xif_1_0
       .core_n_o      (core_n),
       .core_rs1_o    (core_rs1),
       .core_rs2_o    (core_rs2),
-      .drain_o       (drain),
-      .drain_rs1_o   (drain_rs1),
-      .drain_rs2_o   (drain_rs2),
+      .then_o        (behind),
+      .then_verb_o   (behind_verb),
+      .then_rs1_o    (drain_rs1),
+      .then_rs2_o    (drain_rs2),
       .data_valid_i  (data_valid),
       .data_take_o   (data_take),
       .res_valid_o   (x_result_valid_o),
@@ -195,6 +198,8 @@ module rvh_xif_1_0
   assign x_result_we_o     = x_result_valid_o && writes;
   assign x_result_rd_o     = x_result_we_o ? rd : '0;
   assign x_result_data_o   = x_result_we_o ? data : '0;
+
+  assign drain             = behind && behind_verb == DoDrain;
 
   rvh_xif_core #(
       .HasSha256(HasSha256),

@@ -11,11 +11,10 @@
 // - An instruction that gives no word has its result from the cycle behind commit and operands on, before it is done.
 //   One that does (`writes`) has it when the core has the word, which `res_ready_i` takes.
 
-module rvh_xif_queue
-  import rvh_xif_instr_pkg::*;
-#(
-    parameter int unsigned Depth   = 2,  // instructions, 1 to 4
-    parameter int unsigned IdWidth = 4
+module rvh_xif_queue #(
+    parameter int unsigned Depth   = 2,           // instructions, 1 to 4
+    parameter int unsigned IdWidth = 4,
+    parameter type         verb_t  = logic [3:0]  // of the set of instructions
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -26,7 +25,7 @@ module rvh_xif_queue
     input  logic                offer_i,      // the host offers something with `id_i`
     input  logic                answer_i,     // ... which is accepted or rejected in this cycle
     input  logic                push_i,       // ... and accepted
-    input  verb_e               verb_i,
+    input  verb_t               verb_i,
     input  logic  [        3:0] n_i,
     input  logic                writes_i,     // it gives a word
     input  logic                filled_i,     // it has its operands
@@ -54,13 +53,14 @@ module rvh_xif_queue
     output logic         settled_o,      // it was committed before this cycle
     input  logic         core_ready_i,
     input  logic         core_ending_i,  // it comes in this cycle, for sure; early
-    output verb_e        core_verb_o,
+    output verb_t        core_verb_o,
     output logic  [ 3:0] core_n_o,
     output logic  [31:0] core_rs1_o,
     output logic  [31:0] core_rs2_o,
-    output logic         drain_o,        // the one behind it is DRAIN, and was committed before
-    output logic  [31:0] drain_rs1_o,
-    output logic  [31:0] drain_rs2_o,
+    output logic         then_o,         // there is one behind it, which was committed before
+    output verb_t        then_verb_o,
+    output logic  [31:0] then_rs1_o,
+    output logic  [31:0] then_rs2_o,
     input  logic         data_valid_i,
     output logic         data_take_o,
 
@@ -86,7 +86,7 @@ module rvh_xif_queue
     logic               told;       // the host has its result
     logic               done;       // the core has done it
     logic               writes;
-    verb_e              verb;
+    verb_t              verb;
     logic [3:0]         n;
     logic [31:0]        rs1;
     logic [31:0]        rs2;
@@ -156,9 +156,10 @@ module rvh_xif_queue
     core_n_o     = entry_q[next].n;
     core_rs1_o   = entry_q[next].rs1;
     core_rs2_o   = entry_q[next].rs2;
-    drain_o      = behind != next && ready[behind] && entry_q[behind].verb == DoDrain;
-    drain_rs1_o  = entry_q[behind].rs1;
-    drain_rs2_o  = entry_q[behind].rs2;
+    then_o       = behind != next && ready[behind];
+    then_verb_o  = entry_q[behind].verb;
+    then_rs1_o   = entry_q[behind].rs1;
+    then_rs2_o   = entry_q[behind].rs2;
   end
 
   // ---- results, in order; from registers, so that they are stable ----

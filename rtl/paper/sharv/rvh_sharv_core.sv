@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// The four-stage core of SHA-RV: message expander and message compressor side by side. Where each word comes from is the
+// BufferSet's business (rvh_sharv_bufferset), which cycle is which round the controller's.
+//
+// Contract and cycles: rvh_sharv_compressor. With the words W[t], W[t+1], W[t+9] and W[t+14] of a round at its first stage,
+// `schedule_o` is W[t+16] in the third: it takes the place of W[t] at the end of that cycle.
+
+module rvh_sharv_core
+  import rvh_sha256_pkg::*;
+(
+    input logic clk_i,
+    input logic rst_ni,
+    input logic en_i,
+
+    input  logic  load_i,
+    input  vars_t hash_i,
+    input  word_t k_i,
+    input  word_t w0_i,
+    input  word_t w1_i,
+    input  word_t w9_i,
+    input  word_t w14_i,
+    output vars_t vars_o,
+    output word_t schedule_o
+);
+
+  rvh_sharv_expander u_expander (
+      .clk_i,
+      .rst_ni,
+      .en_i,
+      .w0_i,
+      .w1_i,
+      .w9_i,
+      .w14_i,
+      .new_o(schedule_o)
+  );
+
+  rvh_sharv_compressor u_compressor (
+      .clk_i,
+      .rst_ni,
+      .en_i,
+      .load_i,
+      .hash_i,
+      .k_i,
+      .w_i(w0_i),
+      .vars_o
+  );
+
+endmodule
