@@ -96,17 +96,32 @@ def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None
 
 
 def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
-    """How Verilator builds a simulator. `jobs` does not change the result."""
+    """How Verilator builds a simulator of the reference system. `jobs` does not change the result."""
+    rtl = sources.rtl()
+    # "none" gives the value of every parameter when its attachment is absent.
+    parameters = rtl.attachment["none"].parameters | rtl.attachment[attachment].parameters
+    title = f"simulator of {host} with attachment {attachment}"
+    return _verilated(title, f"sim-{host}-{attachment}", host, rtl.soc, rtl.files(attachment), parameters, jobs)
+
+
+def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
+    """How Verilator builds SHA-RV's subsystem and its outside host; `kind`: of rvh_sharv_coprocessor."""
+    rtl = sources.rtl()
+    title = f"subsystem of SHA-RV with {host}, kind {kind}"
+    return _verilated(title, f"sharv-{host}-{kind}", host, rtl.subsystem, rtl.subsystem_files(), {"Kind": kind}, jobs)
+
+
+def _verilated(
+    title: str, label: str, host: str, system: sources.Soc, files: list[str], parameters: dict[str, int], jobs: int
+) -> Recipe:
     root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
     compiler = tools.need("g++")
     tools.need("make")
     host_options, host_files = sources.host_files(host)
-    own = [root / f for f in rtl.files(attachment)]
+    own = [root / f for f in files]
     waivers = [root / f for f in rtl.lint.waivers]
-    main = root / rtl.soc.main
-    # "none" gives the value of every parameter when its attachment is absent.
-    parameters = rtl.attachment["none"].parameters | rtl.attachment[attachment].parameters
-    flags = [*VERILATOR_FLAGS, "--top-module", rtl.soc.top, *(f"-G{k}={v}" for k, v in parameters.items())]
+    main = root / system.main
+    flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items())]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         # Verilator's makefile calls `python`, which Debian does not have.
@@ -115,10 +130,11 @@ def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
         argv = [verilator.binary, *flags, *options, *waivers, *host_options, *host_files, *own, main]
         runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
 
+    headers = [*_headers(root / "rtl", ".svh"), *_headers(root / "rtl", ".h"), *_headers(root / "sw" / "include", ".h")]
     return Recipe(
-        title=f"simulator of {host} with attachment {attachment}",
-        label=f"sim-{host}-{attachment}",
-        inputs=[*own, *host_files, *waivers, main, *_headers(root / "rtl", ".svh"), *_headers(main.parent, ".h")],
+        title=title,
+        label=label,
+        inputs=[*own, *host_files, *waivers, main, *headers],
         settings={
             "flags": [*flags, MAKE_FLAGS],
             "order": [f.name for f in (*host_files, *own)],

@@ -24,7 +24,7 @@ class Files(Strict):
 
 
 class Soc(Strict):
-    """The reference system: its top module and the C++ main of the simulator."""
+    """A system with a processor: its top module and the C++ main of the simulator."""
 
     top: str
     files: list[str]
@@ -44,6 +44,7 @@ class Rtl(Strict):
     core: Files
     engine: Files
     attachment: dict[str, Files]
+    subsystem: Soc
     soc: Soc
     lint: Lint
 
@@ -61,6 +62,11 @@ class Rtl(Strict):
         if attachment != "none":
             parts += [self.core, self.engine]
         return [f for part in (*parts, self.attachment[attachment]) for f in part.files] + self.soc.files
+
+    def subsystem_files(self) -> list[str]:
+        """The files of SHA-RV's subsystem, without the host's, packages first."""
+        parts = [self.packages, self.core, self.attachment["sharv"]]
+        return [f for part in parts for f in part.files] + self.subsystem.files
 
 
 class Part(Strict):

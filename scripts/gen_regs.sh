@@ -1,18 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# Generate everything that follows from the register description of the memory-mapped attachment.
+# Generate everything that follows from the register descriptions: the memory-mapped attachment, SHA-RV's subsystem.
 #
 # usage: scripts/gen_regs.sh [OUTPUT_FOLDER]
 #
-# Writes OUTPUT_FOLDER/rtl/gen/*.sv and OUTPUT_FOLDER/sw/include/rvh_mmio_regs.h. Without an argument the
+# Writes OUTPUT_FOLDER/rtl/gen/NAME.sv, NAME_pkg.sv and OUTPUT_FOLDER/sw/include/NAME.h for each. Without an argument the
 # output folder is the repository: that is `make regs`. tests/lint regenerates into a temporary folder and
-# compares. The output depends only on the .rdl file and on the pinned PeakRDL, so it is committed.
+# compares. The output depends only on the .rdl files and on the pinned PeakRDL, so it is committed.
 # PEAKRDL names the program; without it, the one in .venv, then the one on PATH.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 out=$(mkdir -p "${1:-$root}" && cd "${1:-$root}" && pwd)
-rdl=rtl/attach/mmio/rvh_mmio.rdl
 
 if [ -z "${PEAKRDL:-}" ]; then
     PEAKRDL=peakrdl
@@ -25,16 +24,21 @@ cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# obi-flat: plain ports; the interface form does not elaborate in slang. hier: short, stable type names.
-"$PEAKRDL" regblock "$rdl" -o "$work/rtl" --cpuif obi-flat --default-reset arst_n \
-    --err-if-bad-addr --err-if-bad-rw --type-style hier \
-    --module-name rvh_mmio_regs --package-name rvh_mmio_regs_pkg
-"$PEAKRDL" c-header "$rdl" -o "$work/rvh_mmio_regs.h" --type-style hier
-
 mkdir -p "$out/rtl/gen" "$out/sw/include"
 licensed() { # licensed FROM TO: copy, with our licence line on top
     { echo '// SPDX-License-Identifier: Apache-2.0'; cat "$1"; } >"$2.new"
     mv "$2.new" "$2"
 }
-for f in "$work"/rtl/*.sv; do licensed "$f" "$out/rtl/gen/$(basename "$f")"; done
-licensed "$work/rvh_mmio_regs.h" "$out/sw/include/rvh_mmio_regs.h"
+
+# obi-flat: plain ports; the interface form does not elaborate in slang. hier: short, stable type names.
+generate() { # generate RDL NAME
+    "$PEAKRDL" regblock "$1" -o "$work/$2" --cpuif obi-flat --default-reset arst_n \
+        --err-if-bad-addr --err-if-bad-rw --type-style hier \
+        --module-name "$2" --package-name "$2_pkg"
+    "$PEAKRDL" c-header "$1" -o "$work/$2.h" --type-style hier
+    for f in "$work/$2"/*.sv; do licensed "$f" "$out/rtl/gen/$(basename "$f")"; done
+    licensed "$work/$2.h" "$out/sw/include/$2.h"
+}
+
+generate rtl/attach/mmio/rvh_mmio.rdl rvh_mmio_regs
+generate rtl/paper/sharv/rvh_sharv_regs.rdl rvh_sharv_regs

@@ -17,7 +17,6 @@
 // stderr: what the firmware prints
 // exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
 //              4 bad arguments, ELF, input, or a wrong use of the device
-#include <elf.h>
 #include <getopt.h>
 
 #include <cerrno>
@@ -30,6 +29,7 @@
 #include <string>
 #include <vector>
 
+#include "sim_program.h"
 #include "Vrvh_soc.h"
 #include "Vrvh_soc___024root.h"
 #include "verilated.h"
@@ -37,15 +37,14 @@
 namespace {
 
 // rvh_soc_pkg
-constexpr uint32_t kIramBase = 0x80000000, kIramBytes = 256 * 1024;
-constexpr uint32_t kDramBase = 0x80100000, kDramBytes = 512 * 1024;
+constexpr uint32_t kIramBytes = 256 * 1024, kDramBytes = 512 * 1024;
 
 constexpr uint32_t kMaxFrame = 65536;
 constexpr uint32_t kMaxAlgorithm = 15, kMaxOutput = 0x7fffffff;
 constexpr uint64_t kMaxCycles = uint64_t{1} << 62, kNever = UINT64_MAX;
 constexpr uint64_t kMaxStall = 90;
 constexpr uint64_t kResetCycles = 4;
-constexpr int kExitLimit = 3, kExitInput = 4;
+constexpr int kExitLimit = 3;
 
 enum DeviceRegister : uint32_t {
   kConsole = 0x00,
@@ -65,29 +64,6 @@ enum DeviceRegister : uint32_t {
   kDone = 0x40,
   kInterrupt = 0x44,
 };
-
-[[noreturn]] void fail(const char* kind, int status, uint64_t cycles, const char* format, ...) {
-  char text[256];
-  va_list args;
-  va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
-  va_end(args);
-  printf("{\"event\":\"error\",\"error\":\"%s\",\"cycles\":%llu,\"message\":\"%s\"}\n", kind,
-         static_cast<unsigned long long>(cycles), text);
-  fflush(stdout);
-  exit(status);
-}
-
-// Reads `*text`, a decimal number of at most `max` and nothing else up to the character `end`, and goes past that.
-bool number(const char** text, char end, uint64_t max, uint64_t* value) {
-  if (**text < '0' || **text > '9') return false;
-  char* after;
-  errno = 0;
-  *value = strtoull(*text, &after, 10);
-  if (errno != 0 || *value > max || *after != end) return false;
-  *text = after + 1;
-  return true;
-}
 
 // Byte view of a RAM of 32-bit words that starts at `base`.
 template <typename Words>
@@ -113,40 +89,6 @@ class Ram {
   Words& words_;
   uint32_t base_, bytes_;
 };
-
-template <typename Iram, typename Dram>
-void load_elf(const char* path, Iram iram, Dram dram) {
-  std::vector<uint8_t> image;
-  FILE* file = fopen(path, "rb");
-  if (!file) fail("elf", kExitInput, 0, "cannot open the ELF file");
-  uint8_t buffer[65536];
-  for (size_t n; (n = fread(buffer, 1, sizeof buffer, file)) > 0;) image.insert(image.end(), buffer, buffer + n);
-  fclose(file);
-  Elf32_Ehdr header;
-  if (image.size() < sizeof header) fail("elf", kExitInput, 0, "the ELF file is too short");
-  memcpy(&header, image.data(), sizeof header);
-  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS32 ||
-      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
-    fail("elf", kExitInput, 0, "not a 32-bit RISC-V ELF file");
-  if (header.e_entry != kIramBase)
-    fail("elf", kExitInput, 0, "the program starts at 0x%08x, the processor at 0x%08x", header.e_entry, kIramBase);
-  for (unsigned i = 0; i < header.e_phnum; ++i) {
-    Elf32_Phdr segment;
-    uint64_t at = uint64_t{header.e_phoff} + uint64_t{i} * sizeof segment;
-    if (at + sizeof segment > image.size()) fail("elf", kExitInput, 0, "truncated program header");
-    memcpy(&segment, &image[at], sizeof segment);
-    if (segment.p_type != PT_LOAD || segment.p_memsz == 0) continue;
-    if (segment.p_filesz > segment.p_memsz) fail("elf", kExitInput, 0, "segment longer in the file than in memory");
-    if (uint64_t{segment.p_offset} + segment.p_filesz > image.size())
-      fail("elf", kExitInput, 0, "truncated segment");
-    if (iram.holds(segment.p_paddr, segment.p_memsz))
-      iram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
-    else if (dram.holds(segment.p_paddr, segment.p_memsz))
-      dram.write(segment.p_paddr, &image[segment.p_offset], segment.p_filesz);
-    else
-      fail("elf", kExitInput, 0, "segment at 0x%08x fits no RAM", segment.p_paddr);
-  }
-}
 
 // The jobs on standard input.
 class Jobs {
@@ -380,7 +322,16 @@ int main(int argc, char** argv) {
     top.clk_i = !top.clk_i;
     top.eval();
   }
-  load_elf(elf, iram, dram);
+  load_elf(elf, [&](uint32_t address, const uint8_t* data, uint32_t file_bytes, uint32_t bytes) {
+    if (iram.holds(address, bytes)) {
+      iram.write(address, data, file_bytes);
+    } else if (dram.holds(address, bytes)) {
+      dram.write(address, data, file_bytes);
+    } else {
+      return false;
+    }
+    return true;
+  });
   top.rst_ni = 1;
   top.eval();
 

@@ -12,7 +12,7 @@ module rvh_sharv_coprocessor
   import rvh_sharv_pkg::*;
 #(
     parameter int unsigned IdWidth = 4,
-    parameter int unsigned Kind    = 0,  // 0: the paper's, rvh_sharv_session; 1: rvh_sharv_four; 2: rvh_sharv_long
+    parameter int unsigned Kind    = 0,  // 0: rvh_sharv_session, the paper's; 1: _four; 2: _long; 3: as 0 but Small
     parameter int unsigned Depth   = 4   // instructions accepted and not done, 1 to 4
 ) (
     input logic clk_i,
@@ -45,8 +45,8 @@ module rvh_sharv_coprocessor
     input  logic        mgr_err_i
 );
 
-  if (Kind > 2) begin : gen_bad_kind
-    $error("rvh_sharv_coprocessor: Kind must be 0, 1 or 2");
+  if (Kind > 3) begin : gen_bad_kind
+    $error("rvh_sharv_coprocessor: Kind must be 0 to 3");
   end
 
   // ---- instructions ----
@@ -162,8 +162,8 @@ module rvh_sharv_coprocessor
   logic unused_cancel, unused_taking;
 
   rvh_sharv_command #(
-      .MaxLong ((Kind == 0) ? blocks(MapLong) : 0),
-      .MaxShort((Kind == 0) ? blocks(MapShort) : 0),
+      .MaxLong ((Kind == 0 || Kind == 3) ? blocks(MapLong) : 0),
+      .MaxShort((Kind == 0 || Kind == 3) ? blocks(MapShort) : 0),
       .HasFour (Kind == 1)
   ) u_command (
       .clk_i,
@@ -197,8 +197,10 @@ module rvh_sharv_coprocessor
       .addr_error_i (addr_error)
   );
 
-  if (Kind == 0) begin : gen_paper
-    rvh_sharv_session u_session (
+  if (Kind == 0 || Kind == 3) begin : gen_paper
+    rvh_sharv_session #(
+        .Small(Kind == 3)
+    ) u_session (
         .clk_i,
         .rst_ni,
         .stage_i    (stage),

@@ -66,6 +66,7 @@ module rvh_sharv_four
   logic staged_q, iv_q, chained_q, chained_four_q, first_q;
   logic active_q, finished_q, failed_q, wiping_q;
   logic [6:0] k_count_q;  // words of K that are there
+  logic [7:0] k_at_q;  // the place of the next
   logic [7:0] wipe_q;
   logic [2:0] digests_q;  // of the last set, to be stored
   logic start, ends, rest;
@@ -187,12 +188,28 @@ module rvh_sharv_four
   );
 
   // ---- words into the BufferSet ----
+  // K turns while it comes: the place of its next word moves on with each word, and back with each turn.
+  function automatic logic [7:0] place_below(logic [7:0] at);
+    return (at == 8'(KAt)) ? 8'(StagedWords - 1) : at - 8'd1;
+  endfunction
+
+  function automatic logic [7:0] place_above(logic [7:0] at);
+    return (at == 8'(StagedWords - 1)) ? 8'(KAt) : at + 8'd1;
+  endfunction
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) k_at_q <= 8'(KAt);
+    else if (stage_i) k_at_q <= 8'(KAt);
+    else if (to_k && msg_valid_i && !k_rotate) k_at_q <= place_above(k_at_q);
+    else if (!(to_k && msg_valid_i) && k_rotate) k_at_q <= place_below(k_at_q);
+  end
+
   always_comb begin
     we    = (msg_valid_i && msg_ready_o) || wiping_q;
     index = wipe_q;
     word  = '0;
     if (to_iv) index = 8'(to_index);
-    if (to_k) index = 8'(KAt) + 8'(6'(to_index[5:0] - round_q[5:0] - 6'(k_rotate)));
+    if (to_k) index = k_rotate ? place_below(k_at_q) : k_at_q;
     if (to_block) index = 8'(block_at(MapFour, 0)) + 8'(to_index);
     if (!wiping_q) word = to_block ? bytes_of(msg_data_i) : msg_data_i;
   end
@@ -222,7 +239,7 @@ module rvh_sharv_four
   end
 
   // A block rotates two stages behind its words' use, in this round or in the next.
-  assign k_rotate = go && place_q == 2'd3 && round_q != Rounds;
+  assign k_rotate = place_q == 2'd3 && round_q != Rounds;  // only place 0 is ever waited in
   assign rotate = go && (place_q[1] ? round_q != Rounds : round_q != '0);
   assign from_iv = wiping_q || !(mode_i.chained && (!first_q || mode_i.goes_on));
 

@@ -80,7 +80,7 @@ module rvh_sharv_four_moves
   always_comb begin
     count = 3'd1;
     if (mode_i.four) count = 3'd4;
-    else if (!mode_i.chained) count = (left_q >= 26'd4) ? 3'd4 : left_q[2:0];
+    else if (!mode_i.chained) count = (left_q[25:2] != '0) ? 3'd4 : left_q[2:0];
   end
 
   always_comb begin
@@ -116,28 +116,40 @@ module rvh_sharv_four_moves
     endcase
   end
 
-  assign msg_ready_o    = iv_o || k_o || block_o;
-  assign iv_o           = move_q == Iv;
-  assign k_o            = move_q == K;
-  assign block_o        = move_q == Blocks;
-  assign comes          = msg_valid_i && msg_ready_o;
-  assign ends           = (move_q == Store) ? !dma_busy_i : comes && word_q == words - 7'd1;
-  assign index_o        = block_o ? {set_q, mode_i.four ? lane_q : word_q[5:4], word_q[3:0]} : word_q;
-  assign iv_done_o      = iv_o && ends;
+  assign msg_ready_o   = iv_o || k_o || block_o;
+  assign iv_o          = move_q == Iv;
+  assign k_o           = move_q == K;
+  assign block_o       = move_q == Blocks;
+  assign comes         = msg_valid_i && msg_ready_o;
+  assign ends          = (move_q == Store) ? !dma_busy_i : comes && word_q == words - 7'd1;
+  assign index_o       = block_o ? {set_q, mode_i.four ? lane_q : word_q[5:4], word_q[3:0]} : word_q;
+  assign iv_done_o     = iv_o && ends;
 
   // ---- blocks: the next message of the four, or the next group ----
-  assign lanes          = mode_i.four && lane_q != 2'd3;
-  assign group_done     = block_o && ends && !lanes;
-  assign next_group_at  = group_at_q + (mode_i.chained ? 32'd64 : 32'd256);
-  assign set_done_o     = group_done;
-  assign set_o          = set_q;
-  assign set_count_o    = count;
-  assign set_last_o     = left_q == (mode_i.chained ? 26'd1 : 26'(count));
+  assign lanes         = mode_i.four && lane_q != 2'd3;
+  assign group_done    = block_o && ends && !lanes;
+  assign next_group_at = group_at_q + (mode_i.chained ? 32'd64 : 32'd256);
+  assign set_done_o    = group_done;
+  assign set_o         = set_q;
+  assign set_count_o   = count;
+  assign set_last_o    = left_q == (mode_i.chained ? 26'd1 : 26'(count));
 
   // ---- digests ----
-  assign out_valid_o    = move_q == Store;
-  assign out_addr_o     = to_q;
-  assign out_bytes_o    = mode_i.sha224 ? 32'(28 * 5'(digests_i)) : 32'({digests_i, 5'b0});
+  assign out_valid_o   = move_q == Store;
+  assign out_addr_o    = to_q;
+
+  always_comb begin
+    out_bytes_o = 32'({digests_i, 5'b0});
+    if (mode_i.sha224) begin
+      unique case (digests_i)
+        3'd1:    out_bytes_o = 32'd28;
+        3'd2:    out_bytes_o = 32'd56;
+        3'd3:    out_bytes_o = 32'd84;
+        default: out_bytes_o = 32'd112;
+      endcase
+    end
+  end
+
   assign digests_done_o = move_q == Store && ends;
   assign place_o        = place_q;
   assign word_o         = given_q;

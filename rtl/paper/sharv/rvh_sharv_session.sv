@@ -22,7 +22,9 @@
 module rvh_sharv_session
   import rvh_sha256_pkg::*;
   import rvh_sharv_pkg::*;
-(
+#(
+    parameter bit Small = 1'b0  // rvh_sharv_buffer instead of rvh_sharv_bufferset
+) (
     input logic clk_i,
     input logic rst_ni,
 
@@ -68,7 +70,7 @@ module rvh_sharv_session
 
   state_e state_d, state_q;
   logic [7:0] count_d, count_q;
-  logic [3:0] block_d, block_q, asked_block;  // which one of the run
+  logic [3:0] block_d, block_q, next_q, asked_block;  // which one of the run, and the one behind it
   logic asked_d, asked_q;  // its words are asked for
   logic failed_d, failed_q;
   logic staging_d, staging_q, staged_d, staged_q, chained_d, chained_q;
@@ -83,11 +85,11 @@ module rvh_sharv_session
   logic [1:0] digest_we;
   logic [3:0] digest_place;
   vars_t hash, vars;
-  logic unused_four;
+  logic unused_mode;
 
-  assign unused_four = mode_i.four;
+  assign unused_mode = ^{mode_i.four, blocks_i[25:4]};
   assign map         = mode_i.chained ? MapLong : MapShort;
-  assign last        = 26'(block_q) + 26'd1 == blocks_i;
+  assign last        = next_q == blocks_i[3:0];
   assign more        = !last && !failed_q;
   assign stores      = store_i && (!mode_i.chained || last);
   assign ready_o     = state_q == Idle && !staging_q && !dma_busy_i;
@@ -155,7 +157,7 @@ module rvh_sharv_session
           if (asked_q || !dma_busy_i) begin
             ask     = !asked_q;
             asked_d = 1'b1;
-            block_d = block_q + 4'd1;
+            block_d = next_q;
             state_d = LoadMsg;
           end
         end else if (!dma_busy_i) begin
@@ -201,6 +203,7 @@ module rvh_sharv_session
       state_q       <= Idle;
       count_q       <= '0;
       block_q       <= '0;
+      next_q        <= 4'd1;
       asked_q       <= 1'b0;
       failed_q      <= 1'b0;
       staging_q     <= 1'b0;
@@ -213,6 +216,7 @@ module rvh_sharv_session
       state_q       <= state_d;
       count_q       <= count_d;
       block_q       <= block_d;
+      next_q        <= block_d + 4'd1;
       asked_q       <= asked_d;
       failed_q      <= failed_d;
       staging_q     <= staging_d;
@@ -226,7 +230,7 @@ module rvh_sharv_session
 
   // ---- words from memory ----
   assign in_start_o  = stage_i || ask;
-  assign asked_block = (state_q == Final) ? block_q + 4'd1 : block_d;
+  assign asked_block = (state_q == Final) ? next_q : block_d;
   assign in_addr_o   = src_i + (stage_i ? '0 : 32'({asked_block, 6'b0}));
   assign in_bytes_o  = stage_i ? 32'(4 * StagedWords) : 32'(4 * BlockWords);
   assign msg_ready_o = staging_q || (state_q == LoadMsg && !failed_q);
@@ -279,34 +283,62 @@ module rvh_sharv_session
     else if (out_valid_o && out_ready_i) given_d = given_q + 4'd1;
   end
 
-  rvh_sharv_bufferset u_bufferset (
-      .clk_i,
-      .rst_ni,
-      .map_i         (map),
-      .we_i          (we),
-      .index_i       (index),
-      .word_i        (word),
-      .k_rotate_i    (k_rotate),
-      .k_o           (k),
-      .tap_i         (block_q),
-      .w0_o          (w0),
-      .w1_o          (w1),
-      .w9_o          (w9),
-      .w14_o         (w14),
-      .rotate_i      (rotate),
-      .rotate_place_i(block_q),
-      .new_i         (new_word),
-      .from_iv_i     (from_iv),
-      .hash_place_i  ('0),
-      .hash_o        (hash),
-      .digest_we_i   (digest_we),
-      .digest_place_i(digest_place),
-      .digest_index_i({3'd0, count_q[2:0]}),
-      .digest_i      ({32'd0, digest}),
-      .read_place_i  (digest_place[2:0]),
-      .read_index_i  (given_q[2:0]),
-      .read_o        (read)
-  );
+  if (Small) begin : gen_small
+    logic unused_place;
+    assign unused_place = ^{map, digest_place, digest_we[1]};
+
+    rvh_sharv_buffer u_buffer (
+        .clk_i,
+        .rst_ni,
+        .we_i          (we),
+        .index_i       (index),
+        .word_i        (word),
+        .k_rotate_i    (k_rotate),
+        .k_o           (k),
+        .w0_o          (w0),
+        .w1_o          (w1),
+        .w9_o          (w9),
+        .w14_o         (w14),
+        .rotate_i      (rotate),
+        .new_i         (new_word),
+        .from_iv_i     (from_iv),
+        .hash_o        (hash),
+        .digest_we_i   (digest_we[0]),
+        .digest_index_i(count_q[2:0]),
+        .digest_i      (digest),
+        .read_index_i  (given_q[2:0]),
+        .read_o        (read)
+    );
+  end else begin : gen_whole
+    rvh_sharv_bufferset u_bufferset (
+        .clk_i,
+        .rst_ni,
+        .map_i         (map),
+        .we_i          (we),
+        .index_i       (index),
+        .word_i        (word),
+        .k_rotate_i    (k_rotate),
+        .k_o           (k),
+        .tap_i         (block_q),
+        .w0_o          (w0),
+        .w1_o          (w1),
+        .w9_o          (w9),
+        .w14_o         (w14),
+        .rotate_i      (rotate),
+        .rotate_place_i(block_q),
+        .new_i         (new_word),
+        .from_iv_i     (from_iv),
+        .hash_place_i  ('0),
+        .hash_o        (hash),
+        .digest_we_i   (digest_we),
+        .digest_place_i(digest_place),
+        .digest_index_i({3'd0, count_q[2:0]}),
+        .digest_i      ({32'd0, digest}),
+        .read_place_i  (digest_place[2:0]),
+        .read_index_i  (given_q[2:0]),
+        .read_o        (read)
+    );
+  end
 
   rvh_sharv_core u_core (
       .clk_i,

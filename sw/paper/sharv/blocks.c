@@ -77,8 +77,12 @@ enum { MOST_LONG = SHARV_MAX_LONG, MOST_SHORT = SHARV_MAX_SHORT };
 uint32_t blocks_hash(rvh_alg alg, enum blocks_mode mode, const uint8_t *blocks, uint32_t n, uint8_t *digests)
 {
     static rvh_sharv_image image;
-    rvh_sharv_image_init(&image, alg);
+    static uint32_t in_image; // whose IV that is
     uint32_t cycles = 0;
+    if (in_image != alg) {
+        rvh_sharv_image_init(&image, alg);
+        in_image = alg;
+    }
     if (mode == BLOCKS_SHORT) {
         if (alg == RVH_SHA224) {
             cycles = runs(RVH_SHA224, BLOCKS_SHORT, MOST_SHORT, &image, blocks, n, digests);

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the outside host and the processor of SHA-RV's subsystem meet: registers for the one (rvh_sharv_regs.rdl), a page of
+// two words for the other, an interrupt line for each. A job is work on one half of the data memory; there are two at most,
+// and they are done in the order in which they came.
+//
+//   0x000  JOB, R: 0: none. The oldest job: BLOCKS 15:0, MODE 17:16, SHA224 24, LAST 30 (its half), VALID 31
+//   0x004  DONE, W: the oldest job has ended; bit 0: without its digests; bit 1: nothing more will be done (FAULT)
+//
+// Contract: both ports are OBI subordinates whose responses are taken at once. A job for a half that has one is refused, with
+// the half's ERROR. With RUN = 0 all jobs are forgotten, without DONE.
+//
+// Cycles: the page answers in the next cycle. The processor's line is up from two cycles behind the write of a job until it has
+// no job.
+
+module rvh_sharv_mailbox (
+    input logic clk_i,
+    input logic rst_ni,
+
+    // outside host
+    input  logic        obi_req_i,
+    output logic        obi_gnt_o,
+    input  logic [11:0] obi_addr_i,
+    input  logic        obi_we_i,
+    input  logic [ 3:0] obi_be_i,
+    input  logic [31:0] obi_wdata_i,
+    output logic        obi_rvalid_o,
+    output logic [31:0] obi_rdata_o,
+    output logic        irq_o,
+    output logic        run_o,
+
+    // processor
+    input  logic        page_req_i,
+    output logic        page_gnt_o,
+    input  logic [11:0] page_addr_i,
+    input  logic        page_we_i,
+    input  logic [ 1:0] page_wdata_i,
+    output logic        page_rvalid_o,
+    output logic [31:0] page_rdata_o,
+    output logic        page_irq_o
+);
+
+  typedef struct packed {
+    logic        sha224;
+    logic [1:0]  mode;
+    logic [15:0] blocks;
+  } job_t;
+
+  rvh_sharv_regs_pkg::rvh_sharv_regs__in_t  reg_in;
+  rvh_sharv_regs_pkg::rvh_sharv_regs__out_t reg_out;
+
+  // ---- the registers; beyond them there is nothing to read or write ----
+  logic here, reg_gnt, reg_busy_q, reg_rvalid, out_rvalid_q, unused_reg_err, unused_reg_rid;
+  logic [31:0] reg_rdata;
+
+  assign here         = obi_addr_i[11:5] == '0;
+  assign obi_gnt_o    = here ? reg_gnt : !reg_busy_q;
+  assign obi_rvalid_o = reg_rvalid || out_rvalid_q;
+  assign obi_rdata_o  = reg_rvalid ? reg_rdata : '0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      reg_busy_q   <= 1'b0;
+      out_rvalid_q <= 1'b0;
+    end else begin
+      reg_busy_q   <= (reg_busy_q || (obi_req_i && here)) && !reg_rvalid;
+      out_rvalid_q <= obi_req_i && !here && !reg_busy_q;
+    end
+  end
+
+  rvh_sharv_regs u_regs (
+      .clk         (clk_i),
+      .arst_n      (rst_ni),
+      .s_obi_req   (obi_req_i && here),
+      .s_obi_gnt   (reg_gnt),
+      .s_obi_addr  (obi_addr_i[4:0]),
+      .s_obi_we    (obi_we_i),
+      .s_obi_be    (obi_be_i),
+      .s_obi_wdata (obi_wdata_i),
+      .s_obi_aid   (1'b0),
+      .s_obi_rvalid(reg_rvalid),
+      .s_obi_rready(1'b1),
+      .s_obi_rdata (reg_rdata),
+      .s_obi_err   (unused_reg_err),
+      .s_obi_rid   (unused_reg_rid),
+      .hwif_in     (reg_in),
+      .hwif_out    (reg_out)
+  );
+
+  // ---- jobs ----
+  logic [1:0] written_q, busy_q, failed, done;
+  job_t [1:0] told, job_q;
+  logic first_q;  // whose turn it is
+  logic turn, fault_q, ends;
+  logic [1:0][31:0] cycles_q;
+  logic [31:0] count_q;
+  logic looked_q;  // the processor has seen the job
+
+  assign run_o = reg_out.CTRL.RUN.value;
+  assign told = {
+    job_t'{reg_out.LAST.JOB.SHA224.value, reg_out.LAST.JOB.MODE.value, reg_out.LAST.JOB.BLOCKS.value},
+    job_t'{reg_out.FIRST.JOB.SHA224.value, reg_out.FIRST.JOB.MODE.value, reg_out.FIRST.JOB.BLOCKS.value}
+  };
+
+  // Of two jobs, the one that came first; of one, that one.
+  assign turn = (busy_q == 2'b11) ? first_q : busy_q[1];
+  assign ends = page_req_i && page_we_i && page_addr_i == 12'h004 && busy_q != '0;
+
+  always_comb begin
+    for (int unsigned h = 0; h < 2; h++) begin
+      done[h]   = ends && turn == 1'(h);
+      failed[h] = (done[h] && page_wdata_i[0]) || (written_q[h] && busy_q[h]);
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      written_q <= '0;
+      busy_q    <= '0;
+      job_q     <= '0;
+      first_q   <= 1'b0;
+      fault_q   <= 1'b0;
+      cycles_q  <= '0;
+      count_q   <= '0;
+      looked_q  <= 1'b0;
+    end else begin
+      written_q <= {reg_out.LAST.JOB.SHA224.swmod, reg_out.FIRST.JOB.SHA224.swmod};
+      for (int unsigned h = 0; h < 2; h++) begin
+        if (done[h]) begin
+          busy_q[h]   <= 1'b0;
+          cycles_q[h] <= count_q;
+        end
+        if (written_q[h] && !busy_q[h]) begin
+          busy_q[h] <= 1'b1;
+          job_q[h]  <= told[h];
+          first_q   <= 1'(1 - h);
+        end
+      end
+      count_q  <= looked_q ? count_q + 32'd1 : '0;
+      looked_q <= !ends && (looked_q || (page_req_i && !page_we_i && page_addr_i == '0 && busy_q != '0));
+      if (page_req_i && page_we_i && page_addr_i == 12'h004 && page_wdata_i[1]) fault_q <= 1'b1;
+      if (!run_o) begin
+        busy_q   <= '0;
+        fault_q  <= 1'b0;
+        looked_q <= 1'b0;
+      end
+    end
+  end
+
+  always_comb begin
+    reg_in.STATUS.BUSY.next         = busy_q;
+    reg_in.STATUS.DONE_FIRST.hwset  = done[0];
+    reg_in.STATUS.DONE_LAST.hwset   = done[1];
+    reg_in.STATUS.ERROR_FIRST.hwset = failed[0];
+    reg_in.STATUS.ERROR_LAST.hwset  = failed[1];
+    reg_in.STATUS.FAULT.next        = fault_q;
+    reg_in.FIRST.CYCLES.VALUE.next  = cycles_q[0];
+    reg_in.LAST.CYCLES.VALUE.next   = cycles_q[1];
+  end
+
+  assign irq_o = (reg_out.STATUS.DONE_FIRST.value && reg_out.INTR_ENABLE.FIRST.value) ||
+      (reg_out.STATUS.DONE_LAST.value && reg_out.INTR_ENABLE.LAST.value);
+
+  // ---- the processor's page ----
+  assign page_gnt_o = 1'b1;
+  assign page_irq_o = busy_q != '0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      page_rvalid_o <= 1'b0;
+      page_rdata_o  <= '0;
+    end else begin
+      page_rvalid_o <= page_req_i;
+      page_rdata_o  <= '0;
+      if (page_addr_i == '0 && busy_q != '0) begin
+        page_rdata_o <= {1'b1, turn, 5'b0, job_q[turn].sha224, 6'b0, job_q[turn].mode, job_q[turn].blocks};
+      end
+    end
+  end
+
+endmodule

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the simulators share: how they fail, numbers on the command line, and the program that they load.
+#ifndef SIM_PROGRAM_H
+#define SIM_PROGRAM_H
+
+#include <elf.h>
+
+#include <cerrno>
+#include <cstdarg>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
+
+// rvh_soc_pkg
+constexpr uint32_t kIramBase = 0x80000000, kDramBase = 0x80100000;
+constexpr int kExitInput = 4;
+
+[[noreturn]] inline void fail(const char* kind, int status, uint64_t cycles, const char* format, ...) {
+  char text[256];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  printf("{\"event\":\"error\",\"error\":\"%s\",\"cycles\":%llu,\"message\":\"%s\"}\n", kind,
+         static_cast<unsigned long long>(cycles), text);
+  fflush(stdout);
+  exit(status);
+}
+
+// Reads `*text`, a decimal number of at most `max` and nothing else up to the character `end`, and goes past that.
+inline bool number(const char** text, char end, uint64_t max, uint64_t* value) {
+  if (**text < '0' || **text > '9') return false;
+  char* after;
+  errno = 0;
+  *value = strtoull(*text, &after, 10);
+  if (errno != 0 || *value > max || *after != end) return false;
+  *text = after + 1;
+  return true;
+}
+
+// Gives each segment of a program to `place(address, data, bytes in the file, bytes in memory)`, which says whether it fits.
+template <typename Place>
+void load_elf(const char* path, Place place) {
+  std::vector<uint8_t> image;
+  FILE* file = fopen(path, "rb");
+  if (!file) fail("elf", kExitInput, 0, "cannot open the ELF file");
+  uint8_t buffer[65536];
+  for (size_t n; (n = fread(buffer, 1, sizeof buffer, file)) > 0;) image.insert(image.end(), buffer, buffer + n);
+  fclose(file);
+  Elf32_Ehdr header;
+  if (image.size() < sizeof header) fail("elf", kExitInput, 0, "the ELF file is too short");
+  memcpy(&header, image.data(), sizeof header);
+  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS32 ||
+      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
+    fail("elf", kExitInput, 0, "not a 32-bit RISC-V ELF file");
+  if (header.e_entry != kIramBase)
+    fail("elf", kExitInput, 0, "the program starts at 0x%08x, the processor at 0x%08x", header.e_entry, kIramBase);
+  for (unsigned i = 0; i < header.e_phnum; ++i) {
+    Elf32_Phdr segment;
+    uint64_t at = uint64_t{header.e_phoff} + uint64_t{i} * sizeof segment;
+    if (at + sizeof segment > image.size()) fail("elf", kExitInput, 0, "truncated program header");
+    memcpy(&segment, &image[at], sizeof segment);
+    if (segment.p_type != PT_LOAD || segment.p_memsz == 0) continue;
+    if (segment.p_filesz > segment.p_memsz) fail("elf", kExitInput, 0, "segment longer in the file than in memory");
+    if (uint64_t{segment.p_offset} + segment.p_filesz > image.size())
+      fail("elf", kExitInput, 0, "truncated segment");
+    if (!place(segment.p_paddr, &image[segment.p_offset], segment.p_filesz, segment.p_memsz))
+      fail("elf", kExitInput, 0, "segment at 0x%08x fits no RAM", segment.p_paddr);
+  }
+}
+
+#endif

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+"""At most one adder: no path of SHA-RV's core, BufferSet and controller has two carry chains in it."""
+
+import re
+import sys
+
+import pytest
+
+from tests.lint import repo
+
+
+def chains(top, *parameters):
+    """What the mapped netlist of a module says."""
+    status, out = repo.run(sys.executable, "-m", "tests.paper.sharv.chains", top, *parameters)
+    assert status == 0, out
+    return int(re.search(rf"^{top}: (\d+) ", out, re.MULTILINE)[1])
+
+
+def test_core():
+    assert chains("rvh_sharv_core") == 1
+
+
+def test_smallest_buffer():
+    assert chains("rvh_sharv_session", "Small=1") == 1
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("top", ["rvh_sharv_session", "rvh_sharv_four"])
+def test_with_bufferset(top):
+    assert chains(top) == 1
+
+
+def test_two_are_seen():
+    assert chains("rvh_sharv_long") > 1  # the core of seam B adds more than once between registers
