@@ -57,6 +57,15 @@ def test_system(host, attachment):
     assert status == 0, out
 
 
+@pytest.mark.parametrize("kind", range(4))
+def test_subsystem(kind):
+    rtl = sources.rtl()
+    options, host_files = sources.host_files("cv32e40x")
+    own = [repo.ROOT / f for f in rtl.subsystem_files()]
+    status, out = lint(rtl.subsystem.top, f"-GKind={kind}", *options, *host_files, *own)
+    assert status == 0, out
+
+
 def test_only_generated_and_packaged_files_are_waived():
     for waiver in sources.rtl().lint.waivers:
         for line in (repo.ROOT / waiver).read_text().splitlines():
