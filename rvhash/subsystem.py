@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SHA-RV's subsystem and its outside host: blocks go through the two halves of the data memory (docs/paper/sharv.md)."""
+"""SHA-RV's subsystem and its outside host: blocks go through both halves of the data memory (docs/paper/sharv.md)."""
 
 import json
 import subprocess

@@ -38,10 +38,21 @@ def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10
     return word
 
 
+def known(word: int, table: dict = TABLE) -> bool:
+    """Is it an instruction of that table?"""
+    for i in table.values():
+        most = next(iter(i["funct7"].values())) if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
+        zero = [bits for name, bits in (("rs1", 15), ("rs2", 20), ("rd", 7)) if not i.get(name)]
+        if (word & 0x707F) == (i["major"] | i["funct3"] << 12) and word >> 25 <= most:
+            return not any(word >> bits & 31 for bits in zero)
+    return False
+
+
 class Host:
     """`hurry`: probability that something that may happen in a cycle happens; 1: a host without any delay."""
 
     table = TABLE  # of the instructions that it knows
+    limit = LIMIT
 
     def __init__(self, dut, seed: int, hurry: float = 0.6, wrong_path: float = 0.2, lossy: bool = False) -> None:
         self.dut, self.rng = dut, random.Random(seed)
@@ -108,13 +119,13 @@ class Host:
     async def _offer(self, word: int, rs1: int, rs2: int) -> tuple[int, bool]:
         """Offer until it is answered, and take the offer back at times; its identifier, and whether it was accepted."""
         dut = self.dut
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             self._id = (self._id + 1) % 16
             while self._id in (*self._owed, *(number for number, _ in self._decisions)):
                 self._id = (self._id + 1) % 16
             dut.x_issue_req_instr_i.value, dut.x_issue_req_id_i.value = word, self._id
             valid = 0
-            for _ in range(LIMIT):
+            for _ in range(self.limit):
                 for bit in (1, 2):
                     valid |= bit if self._maybe() else 0
                 seen = [value if valid >> i & 1 else self.rng.getrandbits(32) for i, value in enumerate((rs1, rs2))]
@@ -179,7 +190,7 @@ class Host:
 
     async def retired(self) -> None:
         """Until every result was taken."""
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             if not self._decisions and not self._owed:
                 return
             await FallingEdge(self.dut.clk_i)

@@ -65,7 +65,7 @@ module rvh_sharv_command
   logic [6:0] error_q, error_new;
   logic host_error_q;
   logic told_wrong_q;  // memory refused the status word
-  logic aligned, whole, too_many, wrong_words;
+  logic aligned, fits, whole, too_many, wrong_words;
   logic [25:0] messages;  // digests of the run
   mode_t mode;
 
@@ -77,6 +77,7 @@ module rvh_sharv_command
           sha224: verb_i inside {DoSha224short, DoSha224long}
       };
   assign aligned = base_q[1:0] == '0;
+  assign fits = 33'(base_q[31:2]) + 33'(amount_q) <= 33'h4000_0000;  // not beyond the last address
   assign whole = amount_q[3:0] == '0 && amount_q != '0 && amount_q[31:30] == '0;
 
   always_comb begin
@@ -106,7 +107,7 @@ module rvh_sharv_command
               ready_o = 1'b1;
             end
             DoWrite: begin
-              bad_addr   = !aligned;
+              bad_addr   = !aligned || !fits;
               bad_amount = n_i[0] ? amount_q != 32'(StagedWords) : !whole;
               ready_o    = 1'b1;
               if (!bad_addr && !bad_amount) begin
@@ -117,7 +118,7 @@ module rvh_sharv_command
               end
             end
             DoRead: begin
-              bad_addr   = !aligned;
+              bad_addr   = !aligned || !fits;
               bad_amount = amount_q == '0;
               arm_read   = !bad_addr && !bad_amount;
               if (arm_read) store_d = 1'b1;

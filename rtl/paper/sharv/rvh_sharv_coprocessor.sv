@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SHA-RV on CV-X-IF 0.2: the instructions of the paper for SHA-224 and SHA-256, a BufferSet, a four-stage core, and a port
 // of its own to data memory. Instructions: rtl/instructions.toml, docs/paper/sharv.md. None writes back; each is
-// retired as soon as it is committed, and WAIT alone waits, at the issue port, where an interrupt can kill it.
+// retired as soon as it is committed, and WAIT alone waits, for IV and K and for a wipe too, at the issue port, where an
+// interrupt can kill it.
 //
 // Ports: names of the specification; the manager port is OBI. Contract of the interface: rvh_xif_0_2.
 //
@@ -51,7 +52,7 @@ module rvh_sharv_coprocessor
 
   // ---- instructions ----
   decoded_t instr;
-  logic operands, room, push, full, clear, committed, fresh, stuck, host_error;
+  logic operands, room, push, full, clear, committed, fresh, stuck, host_error, session_ready;
   logic [Depth-1:0] waits, named, commit, dropped;
   logic [Depth-1:0][IdWidth-1:0] ids;
   logic commit_offer, drop_offer;
@@ -62,14 +63,15 @@ module rvh_sharv_coprocessor
   logic unused_settled, unused_behind, unused_take, unused_writes, unused_instr;
   logic [4:0] unused_rd;
 
-  assign instr                 = decode(x_issue_req_instr_i);
-  assign unused_instr          = ^{instr.rd, n[3:2]};
-  assign operands              = (x_issue_req_rs_valid_i[0] || !instr.rs1) && (x_issue_req_rs_valid_i[1] || !instr.rs2);
-  assign room                  = (instr.verb == DoWait) ? clear : !full;
-  assign x_issue_ready_o       = !instr.known || (operands && room);
+  assign instr = decode(x_issue_req_instr_i);
+  assign unused_instr = ^{instr.rd, n[3:2]};
+  assign operands = (x_issue_req_rs_valid_i[0] || !instr.rs1) && (x_issue_req_rs_valid_i[1] || !instr.rs2);
+  assign room = (instr.verb == DoWait) ? clear && session_ready : !full;
+  assign x_issue_ready_o = !instr.known || (operands && room);
   assign x_issue_resp_accept_o = instr.known;
-  assign push                  = x_issue_valid_i && instr.known && operands && room;
-  assign stuck                 = x_issue_valid_i && instr.known && operands && !room && !committed;
+  assign push = x_issue_valid_i && instr.known && operands && room;
+  assign stuck                 = x_issue_valid_i && instr.known && operands && !committed &&
+      ((instr.verb == DoWait) ? !clear && session_ready : full);
 
   rvh_xif_commit_0_2 #(
       .Depth  (Depth),
@@ -147,13 +149,13 @@ module rvh_sharv_coprocessor
   );
 
   // ---- what they come to ----
-  logic stage, wipe, session_ready, staged, chained, run, store, done;
+  logic stage, wipe, staged, chained, run, store, done;
   mode_t mode;
   logic [31:0] src, dst;
   logic [25:0] num_blocks;
   logic tell, telling;
   logic [31:0] tell_addr, tell_word;
-  logic in_start, out_start, dma_busy, read_error, write_error, addr_error;
+  logic in_start, out_start, dma_busy, dma_error, read_error, write_error, addr_error;
   logic [31:0] in_addr, in_bytes, out_addr, out_bytes;
   logic msg_valid, msg_ready, out_valid, out_ready;
   logic [31:0] msg_data, out_data;
@@ -197,6 +199,9 @@ module rvh_sharv_coprocessor
       .addr_error_i (addr_error)
   );
 
+  // A status word that memory refuses is no error of the session.
+  assign dma_error = (read_error || write_error || addr_error) && !telling;
+
   if (Kind == 0 || Kind == 3) begin : gen_paper
     rvh_sharv_session #(
         .Small(Kind == 3)
@@ -222,7 +227,7 @@ module rvh_sharv_coprocessor
         .out_addr_o (out_addr),
         .out_bytes_o(out_bytes),
         .dma_busy_i (dma_busy),
-        .dma_error_i(read_error || write_error || addr_error),
+        .dma_error_i(dma_error),
         .msg_valid_i(msg_valid),
         .msg_ready_o(msg_ready),
         .msg_data_i (msg_data),
@@ -253,7 +258,7 @@ module rvh_sharv_coprocessor
         .out_addr_o (out_addr),
         .out_bytes_o(out_bytes),
         .dma_busy_i (dma_busy),
-        .dma_error_i(read_error || write_error || addr_error),
+        .dma_error_i(dma_error),
         .msg_valid_i(msg_valid),
         .msg_ready_o(msg_ready),
         .msg_data_i (msg_data),
@@ -284,7 +289,7 @@ module rvh_sharv_coprocessor
         .out_addr_o (out_addr),
         .out_bytes_o(out_bytes),
         .dma_busy_i (dma_busy),
-        .dma_error_i(read_error || write_error || addr_error),
+        .dma_error_i(dma_error),
         .msg_valid_i(msg_valid),
         .msg_ready_o(msg_ready),
         .msg_data_i (msg_data),

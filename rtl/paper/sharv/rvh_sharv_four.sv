@@ -113,8 +113,8 @@ module rvh_sharv_four
       if (to_k && msg_valid_i) k_count_q <= k_count_q + 7'd1;
       if (start) begin
         active_q   <= 1'b1;
-        finished_q <= 1'b0;
-        failed_q   <= 1'b0;
+        finished_q <= !staged_q;  // IV was refused in the last cycle
+        failed_q   <= !staged_q;
         first_q    <= 1'b1;
       end
       if (set_done) set_q[set_to] <= '{full: 1'b1, last: set_last, count: set_count};
@@ -150,7 +150,7 @@ module rvh_sharv_four
       .clk_i,
       .rst_ni,
       .stage_i,
-      .start_i       (start),
+      .start_i       (start && staged_q),
       .clear_i       (dma_error_i),
       .rest_o        (rest),
       .mode_i,

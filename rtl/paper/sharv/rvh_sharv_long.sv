@@ -170,7 +170,7 @@ module rvh_sharv_long
     staging_d = staging_q;
     staged_d  = staged_q;
     if (staging_q && msg_valid_i && stage_count_q == 3'd7) {staging_d, staged_d} = 2'b01;
-    if (stage_i || wipe_i || dma_error_i) begin
+    if (stage_i || wipe_i || (dma_error_i && staging_q)) begin
       staging_d = stage_i;
       staged_d  = 1'b0;
     end
