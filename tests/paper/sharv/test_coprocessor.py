@@ -75,6 +75,15 @@ async def a_slow_host(dut):
 
 
 @cocotb.test()
+async def a_slow_memory(dut):
+    """Rounds wait for words, and for the digests of the set before."""
+    b = await begin(dut, 10, 0.92, hurry=1, wrong_path=0)
+    await b.image()
+    await b.run(False, False, b.rng.randbytes(64 * (7 if KIND == PAPER else 9)))
+    await b.check()
+
+
+@cocotb.test()
 async def a_host_that_forgets(dut):
     """An accepted instruction that is neither committed nor killed does not stay in the way, and is never done."""
     b = await begin(dut, 4, 0.2, lossy=True)
