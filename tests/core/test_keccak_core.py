@@ -2,6 +2,7 @@
 """rvh_keccak_core in every configuration: digests and long XOF output with random stalls, 24 and 12 rounds, its cycle
 cost, abort and reset, the whole state moved out and in."""
 
+import itertools
 import random
 
 import cocotb
@@ -246,9 +247,14 @@ async def abort_with_the_last_word(dut):
     await core.right("sha3-256", b"after")
 
 
+# Those of the named configurations and of the attachments in `make test`, all of them in `make test-full`.
+BUILT = [(32, 1, 0), (32, 1, 1), (64, 1, 0), (128, 2, 1)]
+EVERY = list(itertools.product((32, 64, 128), (1, 2), (0, 1)))
+CASES = [pytest.param(*c, marks=() if c in BUILT else pytest.mark.full) for c in EVERY if c[:2] != (32, 2)]
+
+
 @one_state
-@pytest.mark.parametrize("overlap", [0, 1])
-@pytest.mark.parametrize(("width", "rounds"), [(32, 1), (64, 1), (64, 2), (128, 1), (128, 2)])
+@pytest.mark.parametrize(("width", "rounds", "overlap"), CASES)
 def test_keccak_core(width, rounds, overlap, state):
     parameters = {"Width": width, "RoundsPerCycle": rounds, "Overlap": overlap}
     simulate("rvh_keccak_core", __name__, rtl_files("core"), parameters, states=(state,))
