@@ -106,9 +106,9 @@ def simulator_recipe(host: str, attachment: str, jobs: int) -> Recipe:
 
 def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
     """How Verilator builds SHA-RV's subsystem and its outside host; `kind`: of rvh_sharv_coprocessor."""
-    rtl = sources.rtl()
+    system, files = sources.rtl().with_subsystem()
     title = f"subsystem of SHA-RV with {host}, kind {kind}"
-    return _verilated(title, f"sharv-{host}-{kind}", host, rtl.subsystem, rtl.subsystem_files(), {"Kind": kind}, jobs)
+    return _verilated(title, f"sharv-{host}-{kind}", host, system, files, {"Kind": kind}, jobs)
 
 
 def _verilated(

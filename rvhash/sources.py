@@ -44,7 +44,7 @@ class Rtl(Strict):
     core: Files
     engine: Files
     attachment: dict[str, Files]
-    subsystem: Soc
+    subsystem: Soc | None = None  # SHA-RV's
     soc: Soc
     lint: Lint
 
@@ -63,10 +63,12 @@ class Rtl(Strict):
             parts += [self.core, self.engine]
         return [f for part in (*parts, self.attachment[attachment]) for f in part.files] + self.soc.files
 
-    def subsystem_files(self) -> list[str]:
-        """The files of SHA-RV's subsystem, without the host's, packages first."""
+    def with_subsystem(self) -> tuple[Soc, list[str]]:
+        """SHA-RV's subsystem, and its files without the host's, packages first."""
+        if self.subsystem is None:
+            raise BuildError("rtl/sources.toml has no [subsystem]")
         parts = [self.packages, self.core, self.attachment["sharv"]]
-        return [f for part in parts for f in part.files] + self.subsystem.files
+        return self.subsystem, [f for part in parts for f in part.files] + self.subsystem.files
 
 
 class Part(Strict):

@@ -59,10 +59,10 @@ def test_system(host, attachment):
 
 @pytest.mark.parametrize("kind", range(4))
 def test_subsystem(kind):
-    rtl = sources.rtl()
+    system, files = sources.rtl().with_subsystem()
     options, host_files = sources.host_files("cv32e40x")
-    own = [repo.ROOT / f for f in rtl.subsystem_files()]
-    status, out = lint(rtl.subsystem.top, f"-GKind={kind}", *options, *host_files, *own)
+    own = [repo.ROOT / f for f in files]
+    status, out = lint(system.top, f"-GKind={kind}", *options, *host_files, *own)
     assert status == 0, out
 
 
