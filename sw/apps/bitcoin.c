@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The mailbox application for Bitcoin's hashes. A job's message, in one chunk, is a word that says what it is, and then
-//   BITCOIN_SCAN    a header of 80 bytes, whose nonce is the first that is tried. Output: the hashes of as many nonces as there is
-//                   room for, and behind them a word, the first nonce whose hash meets the header's target; none: all ones.
+//   BITCOIN_SCAN    a header of 80 bytes, whose nonce is the first that is tried. Output: the hashes of as many nonces as
+//                   there is room for, and behind them a word, the first nonce whose hash meets the header's target;
+//                   none: all ones.
 //   BITCOIN_MERKLE  the leaves. Output: the root.
 // Cycles are all of it: the midstate, the hashes, the comparison with the target.
 
@@ -24,17 +25,25 @@ enum {
 static uint8_t message[CHUNK_BYTES + SPARE_BYTES] __attribute__((aligned(16), section(".noinit")));
 static uint8_t output[OUT_BYTES] __attribute__((aligned(16), section(".noinit")));
 
-// The target of a header: 24 bits of mantissa and, above, how many bytes the whole number has. Words, the highest last.
+// The target of a header: 23 bits of mantissa, a sign, and how many bytes the whole number has. What is no hash, below
+// zero or too large, is a target that none meets. Words, the lowest first.
 static void target_of(uint32_t target[8], uint32_t bits)
 {
-    uint8_t bytes[BITCOIN_HASH_BYTES + 3] = {0}; // the lowest byte first, three places up
-    uint32_t at = bits >> 24;
-    if (at <= BITCOIN_HASH_BYTES) {
-        for (uint32_t i = 0; i < 3; i++) {
-            bytes[at + i] = (uint8_t)(bits >> 8 * i);
+    uint32_t size = bits >> 24, mantissa = bits & 0xffffffu, zero = mantissa >> 23;
+    for (uint32_t i = 0; i < 8; i++) {
+        target[i] = 0;
+    }
+    for (uint32_t i = 0; i < 3; i++) {
+        uint32_t byte = mantissa >> 8 * i & 0xff, at = size - 3 + i; // below the first one: far above the last
+        if (at < BITCOIN_HASH_BYTES) {
+            target[at / 4] |= byte << 8 * (at & 3);
+        } else if (size >= 3 && byte != 0) {
+            zero = 1;
         }
     }
-    memcpy(target, bytes + 3, BITCOIN_HASH_BYTES);
+    for (uint32_t i = 0; zero && i < 8; i++) {
+        target[i] = 0;
+    }
 }
 
 // A hash is a number, and its first byte the lowest.
@@ -67,12 +76,13 @@ static int scan(const uint8_t *header, uint32_t n, uint8_t *hashes)
     return done;
 }
 
-// Bytes of output; 0: none. The work is done between two readings of the counters.
+// Bytes of output; 0: none.
 static uint32_t work(uint32_t len, uint32_t outlen, uint8_t **out)
 {
     uint8_t *data = message + 4;
     uint32_t what = rvh_load32_aligned(message);
-    if (what == BITCOIN_SCAN && len == 4 + BITCOIN_HEADER_BYTES && outlen > 4 && outlen <= OUT_BYTES && outlen % 32 == 4) {
+    if (what == BITCOIN_SCAN && len == 4 + BITCOIN_HEADER_BYTES && outlen > 4 && outlen <= OUT_BYTES &&
+        outlen % 32 == 4) {
         *out = output;
         return scan(data, outlen / BITCOIN_HASH_BYTES, output) ? outlen : 0;
     }

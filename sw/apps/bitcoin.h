@@ -20,13 +20,13 @@ enum {
 enum { BITCOIN_TAIL_BYTES = 16, BITCOIN_NONCE_AT = 12 };
 
 // The hashes of `n` headers, 1 to BITCOIN_MOST_NONCES, that differ in the nonce alone: `nonce`, nonce + 1, and so on.
-// `midstate` is the hash value behind their first 64 bytes, `rest` the others. `rest` and `hashes` at a multiple of 4. 0: the
-// coprocessor told an error.
+// `midstate` is the hash value behind their first 64 bytes, `rest` the others. `rest` and `hashes` at a
+// multiple of 4. 0: the coprocessor told an error.
 int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_BYTES], uint32_t nonce, uint32_t n,
                     uint8_t *hashes);
 
-// The Merkle root of `n` leaves, 1 to BITCOIN_MOST_LEAVES, in place: it is the first node in the end. `nodes` at a multiple of
-// 4, with room for n rounded up to a multiple of 8. 0: as above.
+// The Merkle root of `n` leaves, 1 to BITCOIN_MOST_LEAVES, in place: it is the first node in the end. `nodes` at a
+// multiple of 4, with room for n rounded up to a multiple of 8. 0: as above.
 int bitcoin_merkle(uint8_t *nodes, uint32_t n);
 
 // Ends a message of `bits` in its last block, of which `filled` bytes, whole words, are there.

@@ -15,6 +15,15 @@ static uint8_t between[BATCH][BITCOIN_HASH_BYTES] __attribute__((aligned(4), sec
 static uint8_t padding[SIDE][64] __attribute__((aligned(4), section(".noinit")));
 static rvh_sharv_image standard, middle;
 
+// IV and K, once.
+static void prepare(void)
+{
+    if (standard.k[0] == 0) {
+        rvh_sharv_image_init(&standard, RVH_SHA256);
+        rvh_sharv_image_init(&middle, RVH_SHA256);
+    }
+}
+
 // The hash of these one-block messages.
 RVH_INLINE void hash_short(const uint8_t *blocks, uint32_t n, uint8_t *hashes)
 {
@@ -76,9 +85,10 @@ static void batch(const uint8_t rest[BITCOIN_TAIL_BYTES], uint32_t nonce, uint32
 int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_BYTES], uint32_t nonce, uint32_t n,
                     uint8_t *hashes)
 {
-    rvh_sharv_image_init(&standard, RVH_SHA256);
-    rvh_sharv_image_init(&middle, RVH_SHA256);
-    memcpy(middle.h, midstate, sizeof middle.h);
+    prepare();
+    for (uint32_t i = 0; i < 8; i++) {
+        middle.h[i] = midstate[i];
+    }
     while (n != 0) {
         uint32_t now = n < BATCH ? n : BATCH;
         batch(rest, nonce, now, hashes);
@@ -119,7 +129,7 @@ static void above(const uint8_t *pairs, uint32_t n, uint8_t *nodes)
 
 int bitcoin_merkle(uint8_t *nodes, uint32_t n)
 {
-    rvh_sharv_image_init(&standard, RVH_SHA256);
+    prepare();
     rvh_sharv_stage(&standard);
     for (uint32_t i = 0; i < SIDE; i++) {
         bitcoin_pad_pair(padding[i]);

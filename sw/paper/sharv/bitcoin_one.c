@@ -20,6 +20,15 @@ static uint8_t second[BATCH][64] __attribute__((aligned(4), section(".noinit")))
 static uint8_t padding[64] __attribute__((aligned(4), section(".noinit")));
 static rvh_sharv_image standard, middle;
 
+// IV and K, once.
+static void prepare(void)
+{
+    if (standard.k[0] == 0) {
+        rvh_sharv_image_init(&standard, RVH_SHA256);
+        rvh_sharv_image_init(&middle, RVH_SHA256);
+    }
+}
+
 // The hash of these one-block messages.
 RVH_INLINE void hash_short(const uint8_t *blocks, uint32_t n, uint8_t *hashes)
 {
@@ -33,9 +42,10 @@ RVH_INLINE void hash_short(const uint8_t *blocks, uint32_t n, uint8_t *hashes)
 int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_BYTES], uint32_t nonce, uint32_t n,
                     uint8_t *hashes)
 {
-    rvh_sharv_image_init(&standard, RVH_SHA256);
-    rvh_sharv_image_init(&middle, RVH_SHA256);
-    memcpy(middle.h, midstate, sizeof middle.h);
+    prepare();
+    for (uint32_t i = 0; i < 8; i++) {
+        middle.h[i] = midstate[i];
+    }
     while (n != 0) {
         uint32_t now = n < BATCH ? n : BATCH;
         rvh_sharv_wait(); // nobody reads the blocks
@@ -59,7 +69,7 @@ int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_
 
 int bitcoin_merkle(uint8_t *nodes, uint32_t n)
 {
-    rvh_sharv_image_init(&standard, RVH_SHA256);
+    prepare();
     bitcoin_pad_pair(padding);
     bitcoin_pad_hash(second[0]);
     SHARV_FENCE();
