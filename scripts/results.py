@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
 from rvhash.units import units  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
+from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
 BENCHES = {"kronos": sorted(workload.get("kronos").designs), "modes": ["mmio-cv32e40x", "sw-cv32e40x"]}
@@ -129,6 +130,7 @@ def main() -> None:
             write(name, cycles(name))
         write("code-size", code_size())
         engine_cycles.main()
+        bitcoin.main()
     if args.what != "cycles":
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
         records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}

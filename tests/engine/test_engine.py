@@ -37,7 +37,7 @@ PROMISED = {  # cycles at most, of what results/engine.json has
     ("balanced", "sha3-256, 1 bytes to first output"): 44,
     ("balanced", "sha3-256, 135 bytes to first output"): 44,
 }
-RARE = ("overlap", "two-rounds", "keccak-alone", "sha256-alone")  # in make test-full only
+RARE = ("overlap", "two-rounds", "no-sha512", "keccak-alone", "sha512-alone", "sha256-alone")  # in make test-full only
 BENCHES = ("modes", "context", "refused", "wipe", "time", "soak")
 # What bench_modes and bench_context visit in turn, and what is left to chance, in percent of the bins.
 FLOORS = {"plain": 100, "stall": 100, "save": 100, "wipe": 20, "reset": 50, "error": 100}

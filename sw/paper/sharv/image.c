@@ -10,7 +10,7 @@
 void rvh_sharv_image_init(rvh_sharv_image *image, rvh_alg alg)
 {
     rvh_sha256_init(image->h, alg);
-    memcpy(image->k, rvh_sha256_k, sizeof image->k);
+    rvh_copy((uint8_t *)image->k, (const uint8_t *)rvh_sha256_k, sizeof image->k);
 }
 
 uint32_t rvh_sharv_finish(void)
@@ -18,5 +18,6 @@ uint32_t rvh_sharv_finish(void)
     static volatile uint32_t status;
     rvh_sharv_status(&status);
     rvh_sharv_wait();
+    SHARV_FENCE();
     return status;
 }

@@ -36,8 +36,17 @@ typedef struct rvh_sharv_image {
 // An image with the standard's IV of RVH_SHA224 or RVH_SHA256.
 void rvh_sharv_image_init(rvh_sharv_image *image, rvh_alg alg);
 
+// Stores of the hart are in memory before the coprocessor reads there, and what it stored is read after the wait for it.
+// With RVH_IN_ORDER the hart does that by itself, and the compiler alone is told.
+#ifdef RVH_IN_ORDER
+#define SHARV_FENCE() __asm__ volatile("" ::: "memory")
+#else
+#define SHARV_FENCE() __asm__ volatile("fence rw, rw" ::: "memory")
+#endif
+
 static inline void rvh_sharv_stage(const rvh_sharv_image *image)
 {
+    SHARV_FENCE();
     rvh_sharv_latch(image, SHARV_STAGED_WORDS);
     rvh_sharv_write(1);
 }
