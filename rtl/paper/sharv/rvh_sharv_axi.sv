@@ -10,9 +10,10 @@
 // - A write burst is answered when memory has answered its last beat. Data may come before their address.
 // - No AXI output depends combinationally on an AXI input.
 //
-// Cycles: a word a cycle in a burst where memory answers in the next one; where both directions work, a word in two. Of
-// a burst of n words alone: the last R is n + 3 cycles behind its AR, B is n + 3 behind AW and the first W; the next burst of that
-// direction is taken in the cycle behind. A beat waits for one of the other direction at most, and for memory.
+// Cycles: a word a cycle in a burst where memory grants at once and answers in the next cycle; where both directions work,
+// a word in two. Of a burst of n words alone: the last R is n + 2 cycles behind its AR, B is n + 2 behind AW and the first
+// W. Taken in those, the next burst of that direction is taken in the cycle behind. A beat waits for one of the other
+// direction at most, for memory, and for room: four words that the host has not taken.
 
 module rvh_sharv_axi #(
     parameter int unsigned IdWidth = 4
@@ -81,7 +82,7 @@ module rvh_sharv_axi #(
   // ---- bursts ----
   logic write_q, read_q;  // one is in work
   logic [IdWidth-1:0] write_id_q, read_id_q;
-  logic write_step, read_step, read_last, write_bad, read_bad, take_aw, take_ar;
+  logic write_step, read_step, no_read, read_last, write_bad, read_bad, take_aw, take_ar;
   logic [8:0] write_left, read_left;
   logic [31:0] write_addr, read_addr;
   logic [3:0] write_lanes, read_lanes;
@@ -222,7 +223,7 @@ module rvh_sharv_axi #(
   read_t [Flight-1:0] store_q;
   read_t come;
   logic [2:0] store_kept;
-  logic r_goes, no_read, stores;
+  logic r_goes, stores;
 
   assign no_read = read_q && read_bad && read_left != '0 && store_count_q < 3'(Flight);
   assign stores = comes_read || no_read;
