@@ -46,18 +46,25 @@ def modules(paths: list[str]) -> list[str]:
     return found
 
 
+def subsystem() -> list[str]:
+    """The files of SHA-RV's subsystem but the whole, which needs the packaged processor."""
+    part = sources.rtl().subsystem
+    return [f for f in part.files if Path(f).stem != part.top]
+
+
 def tops() -> list[str]:
-    """Every core, engine and attachment module of ours: each must stand on its own."""
+    """Every core, engine, attachment and subsystem module of ours: each must stand on its own."""
     rtl = sources.rtl()
     parts = [rtl.core, rtl.engine, *rtl.attachment.values()]
-    return list(dict.fromkeys(module for part in parts for module in modules(part.files)))
+    own = [f for f in subsystem() if not f.startswith("rtl/soc/")]
+    return list(dict.fromkeys(module for part in [*(p.files for p in parts), own] for module in modules(part)))
 
 
 def top_files() -> list[str]:
     """The files that the modules of tops() are made of, packages first."""
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.core, rtl.engine, *rtl.attachment.values()]
-    return list(dict.fromkeys(f for part in parts for f in part.files))
+    return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 
 def systems() -> list[tuple[str, str]]:
