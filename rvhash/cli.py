@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from rvhash import __version__, bench, checking, console, design, entry, hashing, synth, units, workload
+from rvhash import __version__, bench, blockcli, checking, console, design, entry, hashing, synth, units, workload
 from rvhash.errors import UsageError
 from rvhash.messages import STDIN
 from rvhash.model import NAMES, ModelError
@@ -23,6 +23,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Start with [bold]rvhash list[/], then [bold]rvhash bench kronos[/].",
 )
+
+app.add_typer(blockcli.app, name="blocks")
 
 MaxCycles = Annotated[
     int | None,

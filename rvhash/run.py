@@ -42,6 +42,10 @@ class Runner:
         with console.bytes_bar(label, size) as progress:
             return simulator.hash(algorithm, chunks, out_bytes, progress)
 
+    def call(self, algorithm: Algorithm, message: bytes, expected: bytes) -> Result:
+        """As `Simulator.call`."""
+        return self._ready().call(algorithm, message, expected)
+
     def _ready(self) -> Simulator:
         if self._system is None:
             with console.build_log() as notify:

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash blocks`: the messages, the file, the real system, and that a wrong or damaged file is found."""
+
+import hashlib
+
+import pytest
+
+from rvhash import blocks
+from rvhash.errors import UsageError
+
+
+@pytest.mark.parametrize("algorithm", blocks.ALGORITHM_NAMES)
+@pytest.mark.parametrize("mode", blocks.MODES)
+@pytest.mark.parametrize("count", [4, 64])
+def test_generated_blocks_are_padded_and_come_back(algorithm, mode, count):
+    batch = blocks.generate(algorithm, mode, count, 7)
+    assert batch == blocks.generate(algorithm, mode, count, 7)
+    assert batch != blocks.generate(algorithm, mode, count, 8)
+    assert batch.count == count
+    assert blocks.from_file(batch.to_file(), "x") == batch
+    assert batch.job[:4] == bytes([{"short": 0, "long": 1, "four": 2}[mode], 0, 0, 0])
+    messages = {"short": count, "long": 1, "four": 4}[mode]
+    assert len(batch.digests()) == messages * hashlib.new(algorithm).digest_size
+
+
+def test_digests_are_of_the_messages_without_padding():
+    padded = [m + b"\x80" + bytes(55 - len(m)) + (8 * len(m)).to_bytes(8, "big") for m in (b"", b"abc", bytes(55))]
+    batch = blocks.Batch("sha256", "short", b"".join(padded))
+    assert batch.digests() == b"".join(hashlib.sha256(m).digest() for m in (b"", b"abc", bytes(55)))
+    with pytest.raises(UsageError, match="message 1 is not padded"):
+        blocks.Batch("sha256", "short", padded[0] + bytes(64)).digests()
+
+
+def test_many_short_messages_are_several_jobs():
+    batch = blocks.generate("sha224", "short", 2 * blocks.MAX_BLOCKS + 1, 1)
+    assert [job.count for job in batch.jobs()] == [blocks.MAX_BLOCKS, blocks.MAX_BLOCKS, 1]
+    assert b"".join(job.digests() for job in batch.jobs()) == batch.digests()
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--count", "0"), "from 1 to"),
+        (("--count", "2049", "--mode", "long"), "from 1 to 2,048"),
+        (("--count", "6", "--mode", "four"), "a multiple of 4"),
+        (("--count", "1", "--mode", "wide"), "blocks are of short, long, four"),
+        (("--count", "1", "-a", "sha512"), "blocks are of sha224, sha256"),
+    ],
+)
+def test_impossible_batches(rvhash, options, says):
+    done = rvhash("blocks", "generate", *options, "x.bin")
+    assert done.returncode == 2
+    assert says in done.stderr.decode()
+
+
+@pytest.mark.parametrize(("algorithm", "mode"), [("sha256", "short"), ("sha224", "long")])
+def test_generate_run_verify(rvhash, tmp_path, algorithm, mode):
+    options = ("--count", "5", "--seed", "3", "-a", algorithm, "--mode", mode)
+    assert rvhash("blocks", "generate", *options, "in.bin").returncode == 0
+    done = rvhash("blocks", "run", "-d", "sharv-cv32e40x", "in.bin", "out.bin")
+    assert done.returncode == 0, done.stderr.decode()
+    assert b"5 blocks, " in done.stderr
+    batch = blocks.generate(algorithm, mode, 5, 3)
+    assert (tmp_path / "out.bin").read_bytes() == batch.digests()
+    assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 0
+
+
+def test_verify_finds_a_wrong_digest_a_missing_one_and_a_damaged_file(rvhash, tmp_path):
+    batch = blocks.generate("sha256", "short", 3, 1)
+    (tmp_path / "in.bin").write_bytes(batch.to_file())
+    right = batch.digests()
+    (tmp_path / "out.bin").write_bytes(right)
+    assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 0
+    (tmp_path / "out.bin").write_bytes(right[:40] + bytes([right[40] ^ 1]) + right[41:])
+    done = rvhash("blocks", "verify", "in.bin", "out.bin")
+    assert (done.returncode, b"1 of 3 digests are wrong, first: 1" in done.stderr) == (1, True)
+    (tmp_path / "out.bin").write_bytes(right[:-1])
+    assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 1
+    (tmp_path / "in.bin").write_bytes(b"RVHX" + batch.to_file()[4:])
+    assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 2
