@@ -25,7 +25,11 @@ from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
-BENCHES = {"kronos": sorted(workload.get("kronos").designs), "modes": ["mmio-cv32e40x", "sw-cv32e40x"]}
+BENCHES = {
+    "kronos": sorted(workload.get("kronos").designs),
+    "modes": ["mmio-cv32e40x", "sw-cv32e40x"],
+    "xif": workload.get("xif").designs,
+}
 ENGINE_ROWS = (  # what the README shows of results/engine.json
     "sha256, a block",
     "sha512, a block",
