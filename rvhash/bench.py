@@ -48,7 +48,7 @@ def run(
     designs: Sequence[Design], messages: Sequence[Message], baselines: bool = True, max_cycles: int | None = None
 ) -> list[Record]:
     """Measure every message on every design, in that order. Raises at the first design that fails."""
-    extra = [design.get(name) for name in _baselines(designs)] if baselines else []
+    extra = [design.get(name) for name in baselines_of(designs)] if baselines else []
     with console.build_log() as notify:
         systems = build.systems([*designs, *extra], notify)
     if extra:
@@ -133,22 +133,22 @@ def _from(length: int | None) -> str:
     return "-" if length is None else f"from {length:,} bytes on"
 
 
-def as_json(records: Sequence[Record]) -> str:
+def as_json(records: Sequence[BaseModel]) -> str:
     """A list of records."""
     return json.dumps([r.model_dump() for r in records], indent=2)
 
 
-def as_csv(records: Sequence[Record]) -> str:
-    """A heading and a line for each record; null is an empty field."""
+def as_csv(records: Sequence[BaseModel]) -> str:
+    """A heading and a line for each record, at least one; null is an empty field."""
     text = io.StringIO()
-    writer = csv.DictWriter(text, fieldnames=list(Record.model_fields), lineterminator="\n")
+    writer = csv.DictWriter(text, fieldnames=list(type(records[0]).model_fields), lineterminator="\n")
     writer.writeheader()
     writer.writerows(r.model_dump() for r in records)
     return text.getvalue().removesuffix("\n")
 
 
-def _baselines(designs: Sequence[Design]) -> list[str]:
-    """The software of the chosen designs' hosts that is not chosen itself, as far as it exists."""
+def baselines_of(designs: Sequence[Design]) -> list[str]:
+    """The software of these designs' hosts, good and lanes, that is not among them itself, as far as it exists."""
     chosen, known = {d.name for d in designs}, set(design.names())
     wanted = dict.fromkeys(name for d in designs for name in (f"sw-{d.host}", f"sw-lanes-{d.host}"))
     return [name for name in wanted if name in known and name not in chosen]

@@ -9,7 +9,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from rvhash import __version__, bench, blockcli, checking, console, design, entry, hashing, synth, units, workload
+from rvhash import (
+    __version__,
+    bench,
+    blockbench,
+    blockcli,
+    checking,
+    console,
+    design,
+    entry,
+    hashing,
+    synth,
+    units,
+    workload,
+)
 from rvhash.errors import UsageError
 from rvhash.messages import STDIN
 from rvhash.model import NAMES, ModelError
@@ -129,6 +142,7 @@ def hash_command(
         "rvhash bench -a sha256 --bytes 4096 -d mmio-cv32e40x -d sw-cv32e40x",
         "rvhash bench kronos --json",
         "rvhash bench lengths",
+        "rvhash bench sharv --most 64 --plot sharv.svg",
     ),
 )
 def bench_command(
@@ -155,12 +169,19 @@ def bench_command(
     ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="A list of records.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="The same records as CSV.")] = False,
+    most: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Of a workload of blocks: at most so many.")
+    ] = None,
+    plot: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Of a workload of blocks: also a plot, .svg, .png or .pdf.")
+    ] = None,
     max_cycles: MaxCycles = None,
 ) -> None:
     """Measure a workload on many designs: cycles, speed-up over software, and what papers published.
 
     A workload that is a paper's also prints the paper's table: published, reproduced, ours. `lengths` prints cycles
-    against message length, and from which length on each design is faster than the good software.
+    against message length, and from which length on each design is faster than the good software. `sharv` counts
+    padded blocks; all of it takes minutes, most of them for the software on 1,024 blocks.
 
     Speed-ups are over the good software of the same host, and over the plain 64-bit-lanes software; both run too when
     they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
@@ -169,6 +190,11 @@ def bench_command(
         raise UsageError("choose one of --json and --csv")
     load = _workload(name, algorithm, length)
     chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
+    if load.blocks:
+        _bench_blocks(blockbench.limit(load.blocks, most), chosen, baselines, as_json, as_csv, plot, max_cycles)
+        return
+    if most is not None or plot is not None:
+        raise UsageError("--most and --plot have a meaning only with a workload of blocks, like sharv")
     records = bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
     if as_json:
         console.out(bench.as_json(records))
@@ -184,6 +210,31 @@ def bench_command(
         if load.comparison:
             console.out("")
             _print(bench.comparison(load.comparison, records))
+
+
+def _bench_blocks(
+    of: workload.Blocks,
+    chosen: list[design.Design],
+    baselines: bool,
+    as_json: bool,
+    as_csv: bool,
+    plot: str | None,
+    max_cycles: int | None,
+) -> None:
+    if plot is not None:
+        blockbench.check_plot(plot)
+    records = blockbench.run(chosen, of, baselines, max_cycles)
+    if plot is not None:
+        blockbench.plot(of, records, plot)
+    if as_json:
+        console.out(bench.as_json(records))
+    elif as_csv:
+        console.out(bench.as_csv(records))
+    else:
+        for table in blockbench.tables(of, records):
+            _print(table)
+            console.out("")
+        _print(blockbench.works(of, records))
 
 
 def _workload(name: str | None, algorithm: str | None, length: int | None) -> workload.Workload:

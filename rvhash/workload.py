@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, field_validator, model_validator
 
-from rvhash import design, paths
+from rvhash import blocks, design, paths
 from rvhash.config import Strict, allowed, load
 from rvhash.errors import unknown
 from rvhash.model import NAMES
@@ -70,6 +70,71 @@ class Lengths(Strict):
         return allowed("lengths.against", value, design.names())
 
 
+class BlockMode(Strict):
+    """One way to hash N padded blocks, and the cycles that a paper's formula has for it: each * N + once."""
+
+    name: str
+    each: Annotated[int, Field(gt=0)] | None = None
+    once: Annotated[int, Field(ge=0)] = 0
+    one: Annotated[int, Field(gt=0)] | None = None  # printed for N = 1, where the formula has another figure
+    attachments: Annotated[list[str], Field(default_factory=list)]  # the only ones that do it; empty: all
+
+    @field_validator("name")
+    @classmethod
+    def _mode(cls, value: str) -> str:
+        return allowed("blocks.mode.name", value, list(blocks.MODES))
+
+    def takes(self, of: design.Design, count: int) -> bool:
+        """Whether that design hashes so many blocks in this mode."""
+        four = self.name == "four"
+        return (not self.attachments or of.attachment in self.attachments) and not (four and count % 4)
+
+    def published(self, count: int) -> int | None:
+        """Cycles of so many blocks as printed or by the formula; None: the paper has none."""
+        if count == 1 and self.one is not None:
+            return self.one
+        return None if self.each is None else self.each * count + self.once
+
+
+class Work(Strict):
+    """A row of a paper's table of other work, for one block."""
+
+    name: str
+    cycles: Annotated[int, Field(gt=0)]
+    lut: Annotated[int, Field(gt=0)] | None = None
+    ff: Annotated[int, Field(gt=0)] | None = None
+
+
+class Blocks(Strict):
+    """Padded blocks, as a paper counts them: every algorithm, every mode, every number of blocks."""
+
+    algorithms: Annotated[list[str], Field(min_length=1)]
+    counts: Annotated[list[Annotated[int, Field(ge=1, le=blocks.MAX_BLOCKS)]], Field(min_length=1)]
+    reproduced: str  # the design that the published figures are of
+    software_each: Annotated[int, Field(gt=0)] | None = None  # published: software, cycles of a block
+    mode: Annotated[list[BlockMode], Field(min_length=1)]
+    work: Annotated[list[Work], Field(default_factory=list)]  # the last row is the paper's own
+    work_title: str = ""
+    work_note: str = ""  # what the printed cycles count
+
+    @field_validator("algorithms")
+    @classmethod
+    def _built(cls, value: list[str]) -> list[str]:
+        return [allowed("blocks.algorithms", name, list(blocks.ALGORITHM_NAMES)) for name in value]
+
+    @field_validator("counts")
+    @classmethod
+    def _rising(cls, value: list[int]) -> list[int]:
+        if sorted(set(value)) != value:
+            raise ValueError("the numbers of blocks must rise")
+        return value
+
+    @field_validator("reproduced")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("blocks.reproduced", value, design.names())
+
+
 class Workload(Strict):
     """Messages, hashed one after another on every design of a bench."""
 
@@ -79,6 +144,7 @@ class Workload(Strict):
     message: Annotated[list[Message], Field(default_factory=list)]
     comparison: Comparison | None = None
     lengths: Lengths | None = None
+    blocks: Blocks | None = None
 
     @field_validator("designs")
     @classmethod
@@ -87,8 +153,8 @@ class Workload(Strict):
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
-        if bool(self.message) == bool(self.lengths):
-            raise ValueError("a workload has either messages or lengths")
+        if [bool(self.message), bool(self.lengths), bool(self.blocks)].count(True) != 1:
+            raise ValueError("a workload has either messages or lengths or blocks")
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison is of one message")
         return self

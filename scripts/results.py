@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures every figure that results/ holds and puts the README's table between its marks.
+"""Measures every figure that results/ holds and puts the tables into the README and docs/paper/sharv.md.
 
-  python scripts/results.py            measure all, write results/ and README.md
+  python scripts/results.py            measure all, write results/ and the pages
   python scripts/results.py cycles     only what simulates (cycles, code size); the areas stay
   python scripts/results.py area       only the areas
   python scripts/results.py area UNIT  only the areas of these units; the others stay
@@ -13,13 +13,14 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import bench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
+from rvhash import bench, blockbench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
 from rvhash.units import units  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
@@ -44,6 +45,13 @@ ENGINE_ROWS = (  # what the README shows of results/engine.json
     "sha3-256, restore",
     "wipe",
 )
+BLOCK_DESIGNS = ("sharv-cv32e40x", "sharv-x4-cv32e40x", "sharv-long-cv32e40x", "sw-cv32e40x")  # of the pages' tables
+BLOCK_MODES = {
+    "long": "one message of N blocks, N = {:,}",
+    "short": "N messages of one block, N = {:,}",
+    "four": "four messages of N / 4 blocks, N = {:,}",
+}
+BLOCK_PLOT = "docs/paper/sharv.svg"
 BEGIN, END = "<!-- results: made by make results -->", "<!-- end of results -->"
 
 Records = list[dict[str, Any]]
@@ -53,6 +61,19 @@ def cycles(name: str) -> Records:
     """What `rvhash bench NAME --json` prints for the designs in BENCHES."""
     designs = [design.get(d) for d in BENCHES[name]]
     return [r.model_dump() for r in bench.run(designs, workload.get(name).message, baselines=False)]
+
+
+def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
+    """What `rvhash bench sharv --json` prints, with at most so many blocks, of these designs (none: all)."""
+    load = workload.get("sharv")
+    chosen = [design.get(d) for d in load.designs if not designs or d in designs]
+    return [r.model_dump() for r in blockbench.run(chosen, blockbench.limit(load.blocks, most), baselines=False)]
+
+
+def block_plot(name: str) -> None:
+    """The plot of results/sharv.json, as `rvhash bench sharv --plot` draws it."""
+    records = [blockbench.BlockRecord.model_validate(r) for r in read("sharv")]
+    blockbench.plot(workload.get("sharv").blocks, records, name)
 
 
 def code_size() -> Records:
@@ -80,6 +101,34 @@ def write(name: str, records: Records) -> None:
     (RESULTS / f"{name}.json").write_text(json.dumps(records, indent=2) + "\n")
 
 
+def block_table(counts: Collection[int]) -> list[str]:
+    """SHA-256 of results/sharv.json in Markdown: a row for each mode and each of these numbers of blocks."""
+    found = {(r["design"], r["mode"], r["blocks"]): r["cycles"] for r in read("sharv") if r["algorithm"] == "sha256"}
+    of = workload.get("sharv").blocks
+    lines = [
+        f"| SHA-256, padded blocks, cycles | published | {' | '.join(f'`{d}`' for d in BLOCK_DESIGNS)} |",
+        "|---|" + "---:|" * (1 + len(BLOCK_DESIGNS)),
+    ]
+    for mode in of.mode:
+        for n in (n for n in of.counts if n in counts):
+            cells = [mode.published(n), *(found.get((d, mode.name, n)) for d in BLOCK_DESIGNS)]
+            if any(cells[1:]):
+                shown = " | ".join("-" if c is None else f"{c:,}" for c in cells)
+                lines.append(f"| {BLOCK_MODES[mode.name].format(n)} | {shown} |")
+    return lines
+
+
+def bitcoin_table() -> list[str]:
+    """results/bitcoin.json in Markdown: cycles of a nonce, and of a node of the tree."""
+    found = {(r["design"], r["what"], r["n"]): r["cycles_each"] for r in read("bitcoin")}
+    columns = list(dict.fromkeys((what, n) for _, what, n in found))
+    heads = (f"{n:,} {what}, cycles each" for what, n in columns)
+    lines = [f"| Bitcoin | {' | '.join(heads)} |", "|---|" + "---:|" * len(columns)]
+    for name in dict.fromkeys(d for d, *_ in found):
+        lines.append(f"| `{name}` | {' | '.join(f'{found[name, *c]:,.1f}' for c in columns)} |")
+    return lines
+
+
 def readme_table() -> str:
     """The README's table in Markdown, made from results/ alone."""
     lines = [
@@ -104,6 +153,7 @@ def readme_table() -> str:
     for algorithm in dict.fromkeys(a for _, a in modes):
         mmio, software = modes["mmio-cv32e40x", algorithm], modes["sw-cv32e40x", algorithm]
         lines.append(f"| {algorithm} | {mmio:,} | {mmio / 4096:.2f} | {software:,} | {software / mmio:.1f}x |")
+    lines += ["", *block_table((1, 1024)), "", *bitcoin_table()]
     engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
     names = list(dict.fromkeys(name for _, name in engine))
     lines += ["", f"| engine, cycles | {' | '.join(names)} |", "|---|" + "---:|" * len(names)]
@@ -115,10 +165,19 @@ def readme_table() -> str:
     return "\n".join(lines)
 
 
-def with_table(readme: str) -> str:
-    """The README's text with the table as results/ says."""
-    head, rest = readme.split(BEGIN)
-    return head + BEGIN + "\n" + readme_table() + "\n" + END + rest.split(END)[1]
+def with_table(text: str, table: str) -> str:
+    """The text with that table between its marks."""
+    head, rest = text.split(BEGIN)
+    return head + BEGIN + "\n" + table + "\n" + END + rest.split(END)[1]
+
+
+def pages() -> dict[Path, str]:
+    """The text of every page that shows results/, as it should be."""
+    tables = {
+        "README.md": readme_table(),
+        "docs/paper/sharv.md": "\n".join([*block_table(workload.get("sharv").blocks.counts), "", *bitcoin_table()]),
+    }
+    return {ROOT / name: with_table((ROOT / name).read_text(), table) for name, table in tables.items()}
 
 
 def main() -> None:
@@ -132,6 +191,8 @@ def main() -> None:
     if args.what != "area":
         for name in BENCHES:
             write(name, cycles(name))
+        write("sharv", blocks())
+        block_plot(str(ROOT / BLOCK_PLOT))
         write("code-size", code_size())
         engine_cycles.main()
         bitcoin.main()
@@ -139,8 +200,8 @@ def main() -> None:
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
         records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}
         write("area", [records[name] for name in units() if name in records])
-    readme = ROOT / "README.md"
-    readme.write_text(with_table(readme.read_text()))
+    for page, text in pages().items():
+        page.write_text(text)
 
 
 if __name__ == "__main__":

@@ -22,9 +22,10 @@ static void run_job(rvh_alg alg)
     uint32_t n = (len - 4) / 64, cycles = 0;
     rvh_status status = RVH_ERR_ARG;
     if (answer >> 31 && len > 4 && (len - 4) % 64 == 0 && outlen <= OUT_BYTES) {
-        uint32_t before = counters_instructions();
+        uint32_t used = rvh_hw_used(), before = counters_instructions();
         cycles = blocks_hash(alg, (enum blocks_mode)message[0], message + 4, n, output);
         simdev_write(SIMDEV_INSTRET_LO, counters_instructions() - before);
+        simdev_write(SIMDEV_HW_USED, rvh_hw_used() != used);
         status = cycles != 0 ? RVH_OK : RVH_ERR_HW;
     }
     if (status == RVH_OK) {

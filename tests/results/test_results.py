@@ -8,7 +8,7 @@ import importlib.util
 
 import pytest
 
-from rvhash import synth
+from rvhash import design, synth, workload
 from rvhash.units import units
 from tests.lib.cocotb_runner import ROOT
 
@@ -36,6 +36,27 @@ CYCLES_PROMISED = {  # at most: workload, design, algorithm, bytes of the messag
 AREA_NOISE = 1.02
 
 
+def within(each, once):
+    """A promise within 5 % of a formula: at most, at least. In cycles of N blocks."""
+    return (lambda n: 1.05 * (each * n + once)), (lambda n: 0.95 * (each * n + once))
+
+
+def at_most(limit):
+    """A promise without another end."""
+    return limit, (lambda n: 0)
+
+
+BLOCKS_PROMISED = {  # by design and mode: cycles of N blocks, at most and at least
+    ("sharv-cv32e40x", "long"): within(282, 72),
+    ("sharv-cv32e40x", "short"): within(290, 72),
+    ("sharv-small-cv32e40x", "long"): within(282, 72),
+    ("sharv-small-cv32e40x", "short"): within(290, 72),
+    ("sharv-long-cv32e40x", "long"): at_most(lambda n: 65 * n + 90),
+    ("sharv-x4-cv32e40x", "short"): at_most(lambda n: 361 if n == 1 else 264 * -(-n // 4) + 150),
+    ("sharv-x4-cv32e40x", "four"): at_most(lambda n: 264 * (n // 4) + 150),
+}
+
+
 def same(measured, recorded, key, figures):
     """Equal records, figure by figure, with a word on which way it went."""
     assert [key(r) for r in measured] == [key(r) for r in recorded], "results/ lists something else: make results"
@@ -55,6 +76,43 @@ def test_cycles(name):
         lambda r: (r["design"], r["algorithm"], r["message_bytes"], r["cycles_published"], r["digest"]),
         ("cycles", "instructions"),
     )
+
+
+HARDWARE = {d for d in workload.get("sharv").designs if design.get(d).attachment != "none"}
+SOFTWARE = set(workload.get("sharv").designs) - HARDWARE
+
+
+@pytest.mark.parametrize(
+    ("designs", "most"),
+    [
+        pytest.param(HARDWARE, None, id="hardware"),
+        pytest.param(SOFTWARE, 4, id="software"),
+        pytest.param(SOFTWARE, None, id="software-all", marks=pytest.mark.full),
+    ],
+)
+def test_blocks(designs, most):
+    recorded = results.read("sharv")
+    assert {r["design"] for r in recorded} == HARDWARE | SOFTWARE
+    without = {"speedup_software", "speedup_lanes"}  # of both designs' cycles
+    same(
+        results.blocks(most, designs),
+        [r for r in recorded if r["design"] in designs and (most is None or r["blocks"] <= most)],
+        lambda r: {k: v for k, v in r.items() if k not in {*without, "cycles", "cycles_per_block", "instructions"}},
+        ("cycles", "instructions"),
+    )
+
+
+@pytest.mark.parametrize(("name", "mode"), BLOCKS_PROMISED)
+def test_promised_blocks(name, mode, summary):
+    limit, low = BLOCKS_PROMISED[name, mode]
+    records = [r for r in results.read("sharv") if (r["design"], r["mode"]) == (name, mode)]
+    assert len(records) in (10, 12)  # two algorithms; one block is not four messages
+    last = records[-1]
+    summary(
+        f"promise {name} {mode}", f"{last['blocks']} blocks: {last['cycles']} cycles, promised {limit(last['blocks'])}"
+    )
+    for r in records:
+        assert low(r["blocks"]) <= r["cycles"] <= limit(r["blocks"]), r
 
 
 @pytest.mark.parametrize("promise", CYCLES_PROMISED, ids=lambda p: "-".join(map(str, p[1:])))
@@ -122,6 +180,11 @@ def test_every_unit_is_recorded_as_the_command_prints_it():
         assert record["family"] == synth.QUOTED
 
 
-def test_readme_shows_the_results():
-    readme = (ROOT / "README.md").read_text()
-    assert readme == results.with_table(readme), "README.md shows other figures: make results"
+def test_pages_show_the_results():
+    for page, text in results.pages().items():
+        assert page.read_text() == text, f"{page.name} shows other figures: make results"
+
+
+def test_plot_shows_the_results(tmp_path):
+    results.block_plot(str(tmp_path / "plot.svg"))
+    assert (tmp_path / "plot.svg").read_text() == (ROOT / results.BLOCK_PLOT).read_text(), "make results"

@@ -83,6 +83,7 @@ uint32_t blocks_hash(rvh_alg alg, enum blocks_mode mode, const uint8_t *blocks, 
         rvh_sharv_image_init(&image, alg);
         in_image = alg;
     }
+    rvh_sharv_used++;
     if (mode == BLOCKS_SHORT) {
         if (alg == RVH_SHA224) {
             cycles = runs(RVH_SHA224, BLOCKS_SHORT, MOST_SHORT, &image, blocks, n, digests);
