@@ -20,13 +20,33 @@ static size_t out_bytes(rvh_alg alg)
     return rvh_digest_size(alg) ? rvh_digest_size(alg) : sizeof got;
 }
 
+// Hardware counts one call, or the blocks that it did of it.
+static int by_hardware(rvh_alg alg)
+{
+    uint32_t before = rvh_hw_used();
+    CHECK(rvh_hash(alg, got, out_bytes(alg), message, sizeof message) == RVH_OK);
+    return rvh_hw_used() != before;
+}
+
+// By the algorithms that hardware does.
 static void hash_without_end(void)
 {
-    for (int i = 0;; i = (i + 5) % CHECK_ALGORITHMS) {
+    int algorithms = by_hardware(RVH_SHA3_256) ? CHECK_ALGORITHMS : 2; // all, or SHA-224 and SHA-256
+    for (int i = 0;; i = (i + 5) % algorithms) {
         kept.in_work = i;
         rvh_hash(check_algorithms[i], got, out_bytes(check_algorithms[i]), message, sizeof message);
         kept.in_work = NONE;
     }
+}
+
+static int knows_messages; // the hardware; else it does blocks
+
+static void look_for_hardware(void)
+{
+    static rvh_ctx ctx;
+    CHECK(rvh_init(&ctx, RVH_SHA256) == RVH_OK);
+    knows_messages = rvh_hw_used() != 0;
+    CHECK(rvh_wipe(&ctx) == RVH_OK);
 }
 
 // In one call, then in pieces with another message in between, which saves and restores.
@@ -34,8 +54,8 @@ static void hash_right(rvh_alg alg)
 {
     static rvh_ctx one, two;
     size_t n = out_bytes(alg);
-    uint32_t before = rvh_hw_used();
     check_reference(alg, want, n, message, sizeof message);
+    uint32_t before = rvh_hw_used();
     CHECK(rvh_hash(alg, got, n, message, sizeof message) == RVH_OK);
     CHECK(check_equal(got, want, n));
     CHECK(rvh_init(&one, alg) == RVH_OK);
@@ -48,7 +68,7 @@ static void hash_right(rvh_alg alg)
     CHECK(check_equal(got, want, n));
     CHECK(rvh_wipe(&one) == RVH_OK);
     CHECK(rvh_wipe(&two) == RVH_OK);
-    CHECK(rvh_hw_used() == before + 3);
+    CHECK(knows_messages ? rvh_hw_used() == before + 3 : rvh_hw_used() != before);
 }
 
 int main(void)
@@ -60,6 +80,7 @@ int main(void)
     }
     kept.magic = 0;
     CHECK(rvh_hw_used() == 0);
+    look_for_hardware();
     if (kept.in_work == NONE) {
         console_puts("reset between hashes\n");
     } else {
@@ -71,8 +92,10 @@ int main(void)
         hash_right(check_algorithms[kept.in_work]);
     }
     hash_right(RVH_SHA256);
-    hash_right(RVH_SHA512);
-    hash_right(RVH_SHA3_384);
-    hash_right(RVH_SHAKE128);
+    if (by_hardware(RVH_SHA3_256)) {
+        hash_right(RVH_SHA512);
+        hash_right(RVH_SHA3_384);
+        hash_right(RVH_SHAKE128);
+    }
     return check_done("reset");
 }

@@ -35,6 +35,14 @@ PROGRAMS = {  # and what each must say
     ("interrupts", "kronos-coprocessor-cv32e40x"): "interrupts: ok",
     ("coprocessor", "kronos-coprocessor-cv32e40x"): "coprocessor: ok",
     ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
+    ("sharv", "sharv-cv32e40x"): "runs of 11 or 7 blocks",
+    ("sharv", "sharv-small-cv32e40x"): "runs of 11 or 7 blocks",
+    ("sharv", "sharv-x4-cv32e40x"): "four messages at once",
+    ("sharv", "sharv-long-cv32e40x"): "runs of any length",
+    ("api", "sharv-cv32e40x"): "blocks in hardware",
+    ("api", "sharv-x4-cv32e40x"): "blocks in hardware",
+    ("interrupts", "sharv-cv32e40x"): "interrupts: ok",
+    ("interrupts", "sharv-long-cv32e40x"): "interrupts: ok",
 }
 
 
@@ -43,6 +51,7 @@ LONG |= {("interrupts", "sw-cv32e40x"), ("api", "sw-cv32e40x")} | {
     (app, "xif-cv32e40x") for app in ("api", "errors-xif", "interrupts")
 }
 LONG |= {(app, "kronos-coprocessor-cv32e40x") for app in ("api", "interrupts")}
+LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv-cv32e40x")}
 
 
 @pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
@@ -60,6 +69,7 @@ WITH_WAIT_STATES = [
     *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
     ("kronos-coprocessor-cv32e40x", "kronos"),
     *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "coprocessor")),
+    *(pytest.param(f"{name}-cv32e40x", "sharv", marks=FULL) for name in ("sharv", "sharv-x4", "sharv-long")),
 ]
 
 

@@ -8,11 +8,20 @@ import pytest
 from tests.soc.test_firmware import run
 
 BEGIN = 20_000  # the program hashes since long
+LATER = 50_000  # where the program hashes once by portable C before
 LAP = 3_000  # cycles, about, in which it hashes by every algorithm once
 FULL = pytest.mark.full
 
 
-@pytest.mark.parametrize("name", ["mmio-cv32e40x", "xif-cv32e40x"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "mmio-cv32e40x",
+        "xif-cv32e40x",
+        "sharv-cv32e40x",
+        *(pytest.param(n, marks=FULL) for n in ("sharv-x4-cv32e40x", "sharv-long-cv32e40x")),
+    ],
+)
 @pytest.mark.parametrize(
     ("cycles", "stall"),
     [
@@ -25,7 +34,7 @@ FULL = pytest.mark.full
 def test_reset_in_a_hash(name, cycles, stall):
     """Nine of ten resets come while a hash is in work, and in hashes of more than one algorithm."""
     said = []
-    for cycle in cycles:
+    for cycle in (c + LATER if name.startswith("sharv") else c for c in cycles):
         options = ("--reset-at", str(cycle), "--stall", str(stall), "--max-cycles", "2000000")
         done = run("reset", name, *options)
         assert done.returncode == 0, (cycle, done.stderr + done.stdout)
