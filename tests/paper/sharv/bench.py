@@ -19,9 +19,10 @@ IMAGE, SRC, DST, STATUS = BASE, BASE + 0x400, BASE + 0x2400, BASE + 0x3FF0
 IMAGE_WORDS = 72
 GOES_ON, FOUR = 1, 2
 ERRORS = ("cmd", "state", "amount", "addr", "read", "write", "host")  # bits 8 to 14 of the status word
-PAPER, X4, LONG = 0, 1, 2  # kinds
+PAPER, X4, LONG, SMALL = 0, 1, 2, 3  # kinds, by the parameter Kind
 MOST = {True: 11, False: 7}  # blocks of a run of the paper's, long and short
-KIND = int(os.environ.get("RVH_SHARV", "0"))
+BUILT = int(os.environ.get("RVH_SHARV", "0"))
+KIND = PAPER if BUILT == SMALL else BUILT  # the smallest BufferSet does the same in the same cycles
 SEED = int(os.environ.get("RVH_SHARV_SEED", "1"))
 
 

@@ -3,6 +3,7 @@
 stalls: runs of any length against the model, hash values that are gone on from, resets and wipes."""
 
 import hashlib
+import itertools
 
 import cocotb
 import pytest
@@ -151,13 +152,21 @@ async def resets(dut):
 
 
 # Where words of messages, hash values, IV and K are.
-SECRET = ("u_bufferset.", "u_core.", "iv_q", "u_dma.u_read.store_q", "u_dma.u_write.queue_q", "u_dma.u_write.rest_q")
+SECRET = (
+    "u_bufferset.",
+    "u_buffer.",
+    "u_core.",
+    "iv_q",
+    "u_dma.u_read.store_q",
+    "u_dma.u_write.queue_q",
+    "u_dma.u_write.rest_q",
+)
 
 
 def secrets(dut) -> dict[str, int]:
     """Their registers."""
     found = {path: value for path, value in registers(dut).items() if any(part in path for part in SECRET)}
-    control = ("u_core.u_core.t_q", "u_core.u_core.word_valid_q", "u_core.u_core.feed_q")
+    control = ("u_buffer.k_q", "u_core.u_core.t_q", "u_core.u_core.word_valid_q", "u_core.u_core.feed_q")
     return {path: value for path, value in found.items() if not path.endswith(control)}
 
 
@@ -216,17 +225,23 @@ async def kill_of_what_was_committed(dut):
     await b.good()
 
 
-@pytest.mark.parametrize("kind", ["paper", "x4", "long"])
+KINDS = ["paper", "x4", "long", "small"]
+
+
+def short(state: str, seed: int, kind: str) -> bool:
+    """Part of `make test`."""
+    return (state, seed) == ("random1", 1) and kind != "small"
+
+
 @pytest.mark.parametrize(
-    ("state", "seed"),
+    ("state", "seed", "kind"),
     [
-        pytest.param(state, seed, marks=() if (state, seed) == ("random1", 1) else pytest.mark.full)
-        for state in ("random1", "random2", "zero")
-        for seed in (1, 2, 3)
+        pytest.param(*run, marks=() if short(*run) else pytest.mark.full)
+        for run in itertools.product(("random1", "random2", "zero"), (1, 2, 3), KINDS)
     ],
 )
-def test_coprocessor(kind, state, seed):
-    number = ("paper", "x4", "long").index(kind)
+def test_coprocessor(state, seed, kind):
+    number = KINDS.index(kind)
     simulate(
         "rvh_sharv_coprocessor",
         [
