@@ -93,7 +93,8 @@ module rvh_sharv_four
   assign done_o    = active_q && finished_q && rest && digests_q == '0;
   assign ready_o   = !run_i && !wiping_q && rest && !(staged_q && k_count_q != Rounds);
   assign staged_o  = staged_q;
-  assign chained_o = chained_q && chained_four_q == mode_i.four;
+  // A run goes on from as many messages as there were; whoever only asks is told of either.
+  assign chained_o = chained_q && (chained_four_q == mode_i.four || !mode_i.chained);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
