@@ -44,20 +44,30 @@ class Built:
     program: Path
 
 
+def kind(of: Design) -> int:
+    """Which coprocessor of rvh_sharv_coprocessor it has. UsageError for a design that has no subsystem."""
+    found = sources.rtl().attachment[of.attachment].parameters.get(PARAMETER, 0) - 1
+    if found < 0:
+        raise UsageError(f"{of.name} has no subsystem; its attachment must be one of SHA-RV's, not {of.attachment!r}")
+    return found
+
+
+def program(of: Design, runner: ToolRunner, notify: build.Notify = lambda event, what: None) -> Path:
+    """The program of its processor, built if it is missing."""
+    served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})
+    return build.get(lambda: build.firmware_recipe(served), runner, notify) / build.FIRMWARE
+
+
 def get(of: Design, notify: build.Notify = lambda event, what: None) -> Built:
     """Build what is missing. UsageError for a design that has no subsystem."""
-    kind = sources.rtl().attachment[of.attachment].parameters.get(PARAMETER, 0) - 1
-    if kind < 0:
-        raise UsageError(f"{of.name} has no subsystem; its attachment must be one of SHA-RV's, not {of.attachment!r}")
-    served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})
+    number = kind(of)
     runner = ToolRunner()
     try:
-        host = build.get(lambda: build.subsystem_recipe(of.host, kind, 2), runner, notify) / build.SIMULATOR
-        program = build.get(lambda: build.firmware_recipe(served), runner, notify) / build.FIRMWARE
+        host = build.get(lambda: build.subsystem_recipe(of.host, number, 2), runner, notify) / build.SIMULATOR
+        return Built(host, program(of, runner, notify))
     except BaseException:
         runner.stop()
         raise
-    return Built(host, program)
 
 
 def stream(
