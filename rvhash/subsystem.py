@@ -15,6 +15,8 @@ from rvhash.tools import ToolRunner
 
 MODES = ("short", "long", "four")
 MOST_BLOCKS = 1024  # of a job
+MOST_STALL = 90  # per cent
+FOUR_AT_ONCE = 1  # the kind that has the mode four
 PARAMETER = "AttachSharv"  # of rvh_soc: 1 + the kind of coprocessor
 
 
@@ -31,9 +33,14 @@ class Streamed:
     execute: int  # the processor has a job
 
     @property
+    def transfer(self) -> int:
+        """Both directions."""
+        return self.write + self.read
+
+    @property
     def ratio(self) -> float:
         """The total over the longer of transfer and execution: 1 is the least that can be."""
-        return self.total / max(self.write + self.read, self.execute)
+        return self.total / max(self.transfer, self.execute)
 
 
 @dataclass(frozen=True)
