@@ -29,6 +29,7 @@ SHA224 = 1 << 24
 LIMIT = 60_000  # cycles that a job may take
 CYCLE = 10  # ns
 STALLS = 0.0, 0.3, 0.7
+LASTING = int(os.environ.get("RVH_LASTING", "16"))  # blocks that keep the processor busy while other things are done
 MODES = os.environ.get("RVH_MODES", "short long").split()
 
 

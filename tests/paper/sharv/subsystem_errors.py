@@ -17,6 +17,7 @@ from tests.paper.sharv.subsystem_bench import (
     HALF,
     INTR_ENABLE,
     JOB,
+    LASTING,
     MODES,
     NAME,
     OWN,
@@ -99,7 +100,7 @@ async def errors_in_the_midst_of_work(dut):
     for stalls in ((0.0,), STALLS):
         for error in (bad_bursts, out_of_range, across_the_end, across_the_middle, bad_among_good, the_half_in_work):
             m.stall(*stalls)
-            m.working, after = m.job(blocks=16), m.job()
+            m.working, after = m.job(blocks=LASTING), m.job()
             await m.give(0, m.working)
             await m.begin(0, m.working)
             await error(m)
@@ -127,7 +128,7 @@ async def jobs_that_cannot_be_done(dut):
         assert await m.read(HALF * half + DIGESTS, 64) == old
         assert await m.get(STATUS) == 0
         await m.right(half)
-    job, after = m.job(blocks=16), m.job()
+    job, after = m.job(blocks=LASTING), m.job()
     await m.give(0, job)
     await m.give(1, after)
     await m.begin(0, job)
@@ -146,7 +147,7 @@ async def jobs_that_cannot_be_done(dut):
 async def registers_that_are_not_there(dut):
     """Answered with OKAY and 0, as those that cannot be written; nothing comes of it."""
     m = await running(dut, 8)
-    job = m.job(blocks=16)
+    job = m.job(blocks=LASTING)
     await m.give(0, job)
     await m.begin(0, job)
     for address in (0x20, 0x24, 0x3C, 0x40, 0x100, 0x210, 0xFFC):

@@ -172,7 +172,12 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
         [PORTS, *(ROOT / w for w in sources.rtl().lint.waivers), *host_files, *(ROOT / f for f in files)],
         {"Kind": kind},
         states=(state,),
-        env={"RVH_SEED": str(seed), "RVH_MODES": modes, "RVH_PROGRAM": str(subsystem.program(of, ToolRunner()))},
+        env={
+            "RVH_SEED": str(seed),
+            "RVH_MODES": modes,
+            "RVH_LASTING": "80" if name in ("sharv-x4", "sharv-long") else "16",
+            "RVH_PROGRAM": str(subsystem.program(of, ToolRunner())),
+        },
         name=f"sharv_subsystem_axi-{kind}-{seed}",
         build=f"sharv_subsystem_axi-{kind}",
         options=[*options, *OPTIONS],
