@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash blocks`: random padded messages in a file, their digests by a simulated system, and the check of those."""
+"""`rvhash blocks`: random padded messages in a file, their digests by a simulated system, and the check of those; and
+streams of them through SHA-RV's subsystem."""
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from rvhash import blocks, console, design
+from rvhash import blocks, console, design, subsystem
 from rvhash.errors import MessageError, UsageError, WrongDigestError
 from rvhash.model import ALGORITHMS
 from rvhash.run import Runner
@@ -81,6 +84,79 @@ def verify_command(
     if wrong:
         raise WrongDigestError(f"{digests}: {len(wrong)} of {batch.messages} digests are wrong, first: {wrong[0]}")
     console.out(f"{batch.messages} digests of {batch.algorithm} are right")
+
+
+@app.command(
+    "stream",
+    epilog="[bold]Examples[/]\n\n  rvhash blocks stream --count 2000\n\n"
+    "  rvhash blocks stream -d sharv-x4-cv32e40x --mode four --job 64 --stall 30 --json",
+)
+def stream_command(
+    count: Annotated[int, typer.Option("--count", "-n", metavar="N", help="Blocks of 64 bytes.")] = 2000,
+    job: Annotated[int, typer.Option(metavar="N", help=f"Blocks of a job, 1 to {subsystem.MOST_BLOCKS:,}.")] = 256,
+    design_name: Annotated[
+        str, typer.Option("--design", "-d", metavar="DESIGN", help="One of SHA-RV's: a name or a TOML file.")
+    ] = "sharv-cv32e40x",
+    algorithm: Annotated[str, typer.Option("--algorithm", "-a", metavar="ALG", help="sha224 or sha256.")] = "sha256",
+    mode: Annotated[str, typer.Option(metavar="MODE", help=f"One of {', '.join(blocks.MODES)}.")] = "short",
+    overlap: Annotated[
+        bool | None,
+        typer.Option("--overlap/--no-overlap", help="Only with, or only without overlap. Default: both, in turn."),
+    ] = None,
+    stall: Annotated[
+        int, typer.Option(metavar="P", help="In so many of 100 cycles, by chance, the outside host does not move.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same blocks.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="A list of records.")] = False,
+    max_cycles: Annotated[int | None, typer.Option(min=1, help="Give up without progress for so many cycles.")] = None,
+) -> None:
+    """Stream random blocks through SHA-RV's subsystem, as its paper's host program does, and count the cycles.
+
+    The outside host WRITEs blocks and READs digests over AXI (transfer); the processor EXECutes. With overlap it
+    WRITEs and READs one half of the data memory while the processor works on the other. A wrong digest is an error.
+
+    short: each block is a message. long: each job is one message. four: each job is four messages of a quarter.
+
+    ratio: the total over the longer of transfer and execution; 1 is the least that can be.
+    """
+    if not 1 <= job <= subsystem.MOST_BLOCKS:
+        raise UsageError(f"--job {job}: from 1 to {subsystem.MOST_BLOCKS:,} blocks")
+    if not 0 <= stall <= subsystem.MOST_STALL:
+        raise UsageError(f"--stall {stall}: from 0 to {subsystem.MOST_STALL}")
+    jobs = blocks.stream(algorithm, mode, count, job, seed)
+    chosen = design.get(design_name)
+    if subsystem.kind(chosen) != subsystem.FOUR_AT_ONCE and mode == "four":
+        raise UsageError(f"{chosen.name} does not take four messages at once; sharv-x4-cv32e40x does")
+    with console.build_log() as notify:
+        built = subsystem.get(chosen, notify)
+    data, wanted = b"".join(j.blocks for j in jobs), b"".join(j.digests() for j in jobs)
+    records = []
+    for way in (True, False) if overlap is None else (overlap,):
+        with console.bytes_bar(chosen.name, len(data)) as progress:
+            digests, took = subsystem.stream(
+                built,
+                algorithm,
+                mode,
+                data,
+                job,
+                overlap=way,
+                stall=stall,
+                max_cycles=max_cycles,
+                progress=lambda done, told=progress: told(blocks.BLOCK * done),
+            )
+        if digests != wanted:
+            raise WrongDigestError(f"{chosen.name}: the digests of the stream are not hashlib's (overlap: {way})")
+        records.append(took)
+    if as_json:
+        about = {"design": chosen.name, "algorithm": algorithm, "mode": mode, "job": job, "stall": stall, "seed": seed}
+        each = [about | asdict(r) | {"transfer": r.transfer, "ratio": r.ratio} for r in records]
+        console.out(json.dumps(each, indent=2))
+        return
+    console.out(f"{count:,} blocks in {records[0].jobs:,} jobs, {algorithm}, {mode} ({chosen.name}); cycles:")
+    console.out("overlap      write       read   transfer    execute      total   a block  ratio")
+    for r in records:
+        parts = "".join(f"{n:11,}" for n in (r.write, r.read, r.transfer, r.execute, r.total))
+        console.out(f"{'yes' if r.overlap else 'no':7}{parts}{r.total / r.blocks:10,.2f}  {r.ratio:.3f}")
 
 
 def _read(name: str) -> bytes:

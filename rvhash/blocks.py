@@ -71,6 +71,20 @@ def generate(algorithm: str, mode: str, count: int, seed: int) -> Batch:
     return Batch(algorithm, mode, b"".join(_message(rng, each) for _ in range(count // each)))
 
 
+def stream(algorithm: str, mode: str, count: int, job: int, seed: int) -> list[Batch]:
+    """Jobs of `job` blocks each, the last one what remains of `count`; long: each a message; four: each four messages.
+
+    UsageError if there are no such jobs.
+    """
+    rest = count % job if job > 0 else 0
+    for size in [job, *([rest] if rest else [])]:
+        check(algorithm, mode, size)
+    if not 1 <= count <= MAX_COUNT:
+        raise UsageError(f"{count} blocks: from 1 to {MAX_COUNT:,}")
+    sizes = [min(job, count - first) for first in range(0, count, job)]
+    return [generate(algorithm, mode, size, seed * MAX_COUNT + i) for i, size in enumerate(sizes)]
+
+
 def from_file(content: bytes, name: str) -> Batch:
     """The batch of a file's bytes; UsageError, with the file's name, if they are not one."""
     if len(content) <= HEADER or content[:4] != MAGIC:

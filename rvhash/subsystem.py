@@ -15,6 +15,8 @@ from rvhash.tools import ToolRunner
 
 MODES = ("short", "long", "four")
 MOST_BLOCKS = 1024  # of a job
+MOST_STALL = 90  # per cent
+FOUR_AT_ONCE = 1  # the kind that has the mode four
 PARAMETER = "AttachSharv"  # of rvh_soc: 1 + the kind of coprocessor
 
 
@@ -31,9 +33,14 @@ class Streamed:
     execute: int  # the processor has a job
 
     @property
+    def transfer(self) -> int:
+        """Both directions."""
+        return self.write + self.read
+
+    @property
     def ratio(self) -> float:
         """The total over the longer of transfer and execution: 1 is the least that can be."""
-        return self.total / max(self.write + self.read, self.execute)
+        return self.total / max(self.transfer, self.execute)
 
 
 @dataclass(frozen=True)
@@ -44,20 +51,30 @@ class Built:
     program: Path
 
 
+def kind(of: Design) -> int:
+    """Which coprocessor of rvh_sharv_coprocessor it has. UsageError for a design that has no subsystem."""
+    found = sources.rtl().attachment[of.attachment].parameters.get(PARAMETER, 0) - 1
+    if found < 0:
+        raise UsageError(f"{of.name} has no subsystem; its attachment must be one of SHA-RV's, not {of.attachment!r}")
+    return found
+
+
+def program(of: Design, runner: ToolRunner, notify: build.Notify = lambda event, what: None) -> Path:
+    """The program of its processor, built if it is missing."""
+    served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})
+    return build.get(lambda: build.firmware_recipe(served), runner, notify) / build.FIRMWARE
+
+
 def get(of: Design, notify: build.Notify = lambda event, what: None) -> Built:
     """Build what is missing. UsageError for a design that has no subsystem."""
-    kind = sources.rtl().attachment[of.attachment].parameters.get(PARAMETER, 0) - 1
-    if kind < 0:
-        raise UsageError(f"{of.name} has no subsystem; its attachment must be one of SHA-RV's, not {of.attachment!r}")
-    served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})
+    number = kind(of)
     runner = ToolRunner()
     try:
-        host = build.get(lambda: build.subsystem_recipe(of.host, kind, 2), runner, notify) / build.SIMULATOR
-        program = build.get(lambda: build.firmware_recipe(served), runner, notify) / build.FIRMWARE
+        host = build.get(lambda: build.subsystem_recipe(of.host, number, 2), runner, notify) / build.SIMULATOR
+        return Built(host, program(of, runner, notify))
     except BaseException:
         runner.stop()
         raise
-    return Built(host, program)
 
 
 def stream(

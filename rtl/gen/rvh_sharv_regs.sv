@@ -343,11 +343,11 @@ module rvh_sharv_regs #(
         automatic logic load_next_c;
         next_c = field_storage.STATUS.DONE_FIRST.value;
         load_next_c = '0;
-        if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.STATUS.DONE_FIRST.value & ~(decoded_wr_data[8:8] & decoded_wr_biten[8:8]);
-            load_next_c = '1;
-        end else if(hwif_in.STATUS.DONE_FIRST.hwset) begin // HW Set
+        if(hwif_in.STATUS.DONE_FIRST.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.STATUS.DONE_FIRST.value & ~(decoded_wr_data[8:8] & decoded_wr_biten[8:8]);
             load_next_c = '1;
         end
         field_combo.STATUS.DONE_FIRST.next = next_c;
@@ -369,11 +369,11 @@ module rvh_sharv_regs #(
         automatic logic load_next_c;
         next_c = field_storage.STATUS.DONE_LAST.value;
         load_next_c = '0;
-        if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.STATUS.DONE_LAST.value & ~(decoded_wr_data[9:9] & decoded_wr_biten[9:9]);
-            load_next_c = '1;
-        end else if(hwif_in.STATUS.DONE_LAST.hwset) begin // HW Set
+        if(hwif_in.STATUS.DONE_LAST.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.STATUS.DONE_LAST.value & ~(decoded_wr_data[9:9] & decoded_wr_biten[9:9]);
             load_next_c = '1;
         end
         field_combo.STATUS.DONE_LAST.next = next_c;
@@ -395,11 +395,11 @@ module rvh_sharv_regs #(
         automatic logic load_next_c;
         next_c = field_storage.STATUS.ERROR_FIRST.value;
         load_next_c = '0;
-        if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.STATUS.ERROR_FIRST.value & ~(decoded_wr_data[16:16] & decoded_wr_biten[16:16]);
-            load_next_c = '1;
-        end else if(hwif_in.STATUS.ERROR_FIRST.hwset) begin // HW Set
+        if(hwif_in.STATUS.ERROR_FIRST.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.STATUS.ERROR_FIRST.value & ~(decoded_wr_data[16:16] & decoded_wr_biten[16:16]);
             load_next_c = '1;
         end
         field_combo.STATUS.ERROR_FIRST.next = next_c;
@@ -420,11 +420,11 @@ module rvh_sharv_regs #(
         automatic logic load_next_c;
         next_c = field_storage.STATUS.ERROR_LAST.value;
         load_next_c = '0;
-        if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.STATUS.ERROR_LAST.value & ~(decoded_wr_data[17:17] & decoded_wr_biten[17:17]);
-            load_next_c = '1;
-        end else if(hwif_in.STATUS.ERROR_LAST.hwset) begin // HW Set
+        if(hwif_in.STATUS.ERROR_LAST.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.STATUS.ERROR_LAST.value & ~(decoded_wr_data[17:17] & decoded_wr_biten[17:17]);
             load_next_c = '1;
         end
         field_combo.STATUS.ERROR_LAST.next = next_c;
