@@ -85,7 +85,7 @@ module rvh_formal_xif_0_2
   assign committed = (to_offer && !commit_kill) || (marked && committed_q);
   assign killed    = (to_offer && commit_kill) || (marked && killed_q);
   assign waits     = issue_valid && ours && operands && !issue_ready && in_work == '0;
-  assign give_up   = u_dut.u_commit.give_up;
+  assign give_up   = u_dut.u_front.u_commit.give_up;
 
   always_comb begin
     logic younger;  // one that is committed in this cycle
@@ -137,7 +137,7 @@ module rvh_formal_xif_0_2
       .fill_i      (1'b0),
       .fill_id_i   ('0),
       .fill_rs_i   ('0),
-      .leaves_i    (u_dut.u_queue.leaves),
+      .leaves_i    (u_dut.u_front.u_queue.leaves),
       .core_valid_i(u_dut.core_valid),
       .settled_i   (u_dut.settled),
       .core_ready_i(u_dut.core_ready),
@@ -147,7 +147,7 @@ module rvh_formal_xif_0_2
       .drain_i     (u_dut.drain),
       .drain_rs_i  ({u_dut.drain_rs2, u_dut.drain_rs1}),
       .data_valid_i(1'b0),
-      .data_take_i (u_dut.unused_take),
+      .data_take_i (u_dut.u_front.unused_take),
       .data_i      ('0),
       .res_valid_i (result_valid),
       .res_ready_i (result_ready),
@@ -170,19 +170,19 @@ module rvh_formal_xif_0_2
   logic offer_agrees, waits_agrees;
 
   for (genvar i = 0; i < Depth; i++) begin : gen_agrees
-    assign agrees[i] = u_dut.u_queue.entry_q[i].held == held[i] && (!held[i] || (
-        u_dut.u_queue.entry_q[i].committed == u_list.item_q[i].committed &&
-        u_dut.u_queue.entry_q[i].dropped == u_list.item_q[i].killed &&
-        u_dut.u_queue.entry_q[i].lost == u_list.item_q[i].lost &&
-        u_dut.u_queue.entry_q[i].id == u_list.item_q[i].id)) && (!held[i] || u_list.item_q[i].killed || (
-        u_dut.u_queue.entry_q[i].filled == u_list.item_q[i].filled &&
-        u_dut.u_queue.entry_q[i].told == u_list.item_q[i].told &&
-        u_dut.u_queue.entry_q[i].done == u_list.item_q[i].done &&
-        u_dut.u_queue.entry_q[i].writes == u_list.item_q[i].writes &&
-        u_dut.u_queue.entry_q[i].verb == u_list.item_q[i].verb &&
-        u_dut.u_queue.entry_q[i].n == u_list.item_q[i].n &&
-        (!u_list.item_q[i].reads[0] || u_dut.u_queue.entry_q[i].rs1 == u_list.item_q[i].rs[0]) &&
-        (!u_list.item_q[i].reads[1] || u_dut.u_queue.entry_q[i].rs2 == u_list.item_q[i].rs[1])));
+    assign agrees[i] = u_dut.u_front.u_queue.entry_q[i].held == held[i] && (!held[i] || (
+        u_dut.u_front.u_queue.entry_q[i].committed == u_list.item_q[i].committed &&
+        u_dut.u_front.u_queue.entry_q[i].dropped == u_list.item_q[i].killed &&
+        u_dut.u_front.u_queue.entry_q[i].lost == u_list.item_q[i].lost &&
+        u_dut.u_front.u_queue.entry_q[i].id == u_list.item_q[i].id)) && (!held[i] || u_list.item_q[i].killed || (
+        u_dut.u_front.u_queue.entry_q[i].filled == u_list.item_q[i].filled &&
+        u_dut.u_front.u_queue.entry_q[i].told == u_list.item_q[i].told &&
+        u_dut.u_front.u_queue.entry_q[i].done == u_list.item_q[i].done &&
+        u_dut.u_front.u_queue.entry_q[i].writes == u_list.item_q[i].writes &&
+        u_dut.u_front.u_queue.entry_q[i].verb == u_list.item_q[i].verb &&
+        u_dut.u_front.u_queue.entry_q[i].n == u_list.item_q[i].n &&
+        (!u_list.item_q[i].reads[0] || u_dut.u_front.u_queue.entry_q[i].rs1 == u_list.item_q[i].rs[0]) &&
+        (!u_list.item_q[i].reads[1] || u_dut.u_front.u_queue.entry_q[i].rs2 == u_list.item_q[i].rs[1])));
   end
 
   always_comb begin
@@ -190,11 +190,11 @@ module rvh_formal_xif_0_2
     for (int unsigned i = 0; i < Depth; i++) count += 8'(held[i]);
   end
 
-  assign offer_agrees = u_dut.u_queue.offered_q == offered_q && (!offered_q || (
-      !(committed_q && killed_q) && u_dut.u_queue.offered_id_q == id_q &&
-      u_dut.u_queue.early_commit_q == committed_q && u_dut.u_queue.early_kill_q == killed_q));
-  assign waits_agrees = (waits_q <= 7'(Patience)) ? 7'(u_dut.u_commit.patience_q) == waits_q :
-      (7'(u_dut.u_commit.patience_q) == waits_q - 7'(Patience + 1) && open == '0 && in_work == '0 &&
+  assign offer_agrees = u_dut.u_front.u_queue.offered_q == offered_q && (!offered_q || (
+      !(committed_q && killed_q) && u_dut.u_front.u_queue.offered_id_q == id_q &&
+      u_dut.u_front.u_queue.early_commit_q == committed_q && u_dut.u_front.u_queue.early_kill_q == killed_q));
+  assign waits_agrees = (waits_q <= 7'(Patience)) ? 7'(u_dut.u_front.u_commit.patience_q) == waits_q :
+      (7'(u_dut.u_front.u_commit.patience_q) == waits_q - 7'(Patience + 1) && open == '0 && in_work == '0 &&
        count + 8'(waits_q) <= 8'(Patience + 1 + Depth));
 
   // ---- properties ----
@@ -206,8 +206,8 @@ module rvh_formal_xif_0_2
       a_answer : assert (!(issue_valid && ours && operands && !issue_ready) || (want.verb == DoWait ? held[0] : &held));
       a_given_up : assert (give_up == (waits_q == 7'(Patience)) && waits_q <= 7'(Patience + 1 + Depth));
       a_marks :
-      assert (u_dut.commit == commit && u_dut.dropped == kill && u_dut.u_queue.offer_committed == committed &&
-              u_dut.u_queue.offer_killed == killed);
+      assert (u_dut.u_front.commit == commit && u_dut.u_front.dropped == kill && u_dut.u_front.u_queue.offer_committed == committed &&
+              u_dut.u_front.u_queue.offer_killed == killed);
       a_host_error : assert (u_dut.host_error == told_off);
       a_invariant : assert (agrees == '1 && offer_agrees && waits_agrees);
     end

@@ -4,12 +4,7 @@
 // leave by the manager port. The host sees each one retire as soon as it is committed (posted); WAIT alone
 // waits, at the issue port, where an interrupt can kill it.
 //
-// Ports: names of the specification. Compressed, memory and memory result interface are not used.
-//
-// Contract: nothing changes before the commit. An instruction whose operands are not valid yet is not
-// accepted yet. The result is on offer from the cycle behind the commit on. An accepted instruction that
-// the host neither commits nor kills is given up when a younger one is committed, or when an
-// offer has waited for it alone for 64 cycles.
+// Ports: names of the specification; contract of the interface: rvh_xif_front_0_2. Nothing changes before the commit.
 
 module rvh_xif_0_2
   import rvh_xif_instr_pkg::*;
@@ -54,12 +49,8 @@ module rvh_xif_0_2
 );
 
   decoded_t instr;
-  logic ours, operands, is_wait, room, push, full, clear, committed, fresh, stuck, host_error;
-  logic [Depth-1:0] waits, named, commit, dropped;
-  logic [Depth-1:0][IdWidth-1:0] ids;
-  logic commit_offer, drop_offer;
-  logic core_valid, settled, core_ready, core_ending, unused_data_valid, unused_take, unused_writes, unused_instr;
-  logic [4:0] unused_rd;
+  logic unused_instr, host_error;
+  logic core_valid, settled, core_ready, core_ending, unused_data_valid;
   logic [31:0] unused_data;
   verb_e core_verb;
   logic [3:0] core_n;
@@ -67,90 +58,47 @@ module rvh_xif_0_2
   verb_e behind_verb;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
-  assign instr                 = decode(x_issue_req_instr_i);
-  assign unused_instr          = ^{instr.rd, instr.needs_dma};
-  assign ours                  = instr.known && !instr.only_1_0;
-  assign is_wait               = instr.verb == DoWait;
-  assign operands              = (x_issue_req_rs_valid_i[0] || !instr.rs1) && (x_issue_req_rs_valid_i[1] || !instr.rs2);
-  assign room                  = is_wait ? clear : !full;
-  assign x_issue_ready_o       = !ours || (operands && room);
-  assign x_issue_resp_accept_o = ours;
-  assign push                  = x_issue_valid_i && ours && operands && room;
-  assign stuck                 = x_issue_valid_i && ours && operands && !room && !committed;
+  assign instr        = decode(x_issue_req_instr_i);
+  assign unused_instr = ^{instr.rd, instr.needs_dma};
 
-  rvh_xif_commit_0_2 #(
-      .Depth  (Depth),
-      .IdWidth(IdWidth)
-  ) u_commit (
-      .clk_i,
-      .rst_ni,
-      .offer_i       (fresh),
-      .id_i          (x_issue_req_id_i),
-      .stuck_i       (stuck),
-      .waits_i       (waits),
-      .named_i       (named),
-      .ids_i         (ids),
-      .commit_valid_i(x_commit_valid_i),
-      .commit_kill_i (x_commit_kill_i),
-      .commit_id_i   (x_commit_id_i),
-      .commit_o      (commit),
-      .drop_o        (dropped),
-      .commit_offer_o(commit_offer),
-      .drop_offer_o  (drop_offer),
-      .host_error_o  (host_error)
-  );
-
-  rvh_xif_queue #(
-      .Depth  (Depth),
+  rvh_xif_front_0_2 #(
       .IdWidth(IdWidth),
+      .Depth  (Depth),
       .verb_t (verb_e)
-  ) u_queue (
+  ) u_front (
       .clk_i,
       .rst_ni,
-      .full_o        (full),
-      .clear_o       (clear),
-      .committed_o   (committed),
-      .offer_i       (x_issue_valid_i),
-      .answer_i      (x_issue_valid_i && x_issue_ready_o),
-      .push_i        (push),
-      .verb_i        (instr.verb),
-      .n_i           (instr.n),
-      .writes_i      (1'b0),
-      .filled_i      (1'b1),
-      .rs1_i         (x_issue_req_rs_i[0]),
-      .rs2_i         (x_issue_req_rs_i[1]),
-      .id_i          (x_issue_req_id_i),
-      .fill_i        (1'b0),
-      .fill_id_i     ('0),
-      .fill_rs1_i    ('0),
-      .fill_rs2_i    ('0),
-      .fresh_o       (fresh),
-      .waits_o       (waits),
-      .named_o       (named),
-      .ids_o         (ids),
-      .commit_i      (commit),
-      .drop_i        (dropped),
-      .commit_offer_i(commit_offer),
-      .drop_offer_i  (drop_offer),
-      .core_valid_o  (core_valid),
-      .settled_o     (settled),
-      .core_ready_i  (core_ready),
-      .core_ending_i (core_ending),
-      .core_verb_o   (core_verb),
-      .core_n_o      (core_n),
-      .core_rs1_o    (core_rs1),
-      .core_rs2_o    (core_rs2),
-      .then_o        (behind),
-      .then_verb_o   (behind_verb),
-      .then_rs1_o    (drain_rs1),
-      .then_rs2_o    (drain_rs2),
-      .data_valid_i  (1'b0),
-      .data_take_o   (unused_take),
-      .res_valid_o   (x_result_valid_o),
-      .res_ready_i   (x_result_ready_i),
-      .res_id_o      (x_result_id_o),
-      .res_writes_o  (unused_writes),
-      .res_rd_o      (unused_rd)
+      .x_issue_valid_i,
+      .x_issue_ready_o,
+      .x_issue_req_id_i,
+      .x_issue_req_rs_i,
+      .x_issue_req_rs_valid_i,
+      .x_issue_resp_accept_o,
+      .x_commit_valid_i,
+      .x_commit_id_i,
+      .x_commit_kill_i,
+      .x_result_valid_o,
+      .x_result_ready_i,
+      .x_result_id_o,
+      .ours_i       (instr.known && !instr.only_1_0),
+      .reads_i      ({instr.rs2, instr.rs1}),
+      .wait_i       (instr.verb == DoWait),
+      .verb_i       (instr.verb),
+      .n_i          (instr.n),
+      .busy_i       (1'b0),
+      .core_valid_o (core_valid),
+      .settled_o    (settled),
+      .core_ready_i (core_ready),
+      .core_ending_i(core_ending),
+      .core_verb_o  (core_verb),
+      .core_n_o     (core_n),
+      .core_rs1_o   (core_rs1),
+      .core_rs2_o   (core_rs2),
+      .then_o       (behind),
+      .then_verb_o  (behind_verb),
+      .then_rs1_o   (drain_rs1),
+      .then_rs2_o   (drain_rs2),
+      .host_error_o (host_error)
   );
 
   assign drain = behind && behind_verb == DoDrain;

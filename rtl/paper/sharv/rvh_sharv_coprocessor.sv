@@ -4,7 +4,7 @@
 // retired as soon as it is committed, and WAIT alone waits, for IV and K and for a wipe too, at the issue port, where an
 // interrupt can kill it.
 //
-// Ports: names of the specification; the manager port is OBI. Contract of the interface: rvh_xif_0_2.
+// Ports: names of the specification; the manager port is OBI. Contract of the interface: rvh_xif_front_0_2.
 //
 // Cycles: `Kind`, and the session that it names.
 
@@ -52,100 +52,53 @@ module rvh_sharv_coprocessor
 
   // ---- instructions ----
   decoded_t instr;
-  logic operands, room, push, full, clear, committed, fresh, stuck, host_error, session_ready;
-  logic [Depth-1:0] waits, named, commit, dropped;
-  logic [Depth-1:0][IdWidth-1:0] ids;
-  logic commit_offer, drop_offer;
-  logic valid, ready;
+  logic host_error, session_ready, valid, ready;
   verb_e verb, unused_behind_verb;
   logic [3:0] n;
   logic [31:0] rs1, rs2, unused_behind_rs1, unused_behind_rs2;
-  logic unused_settled, unused_behind, unused_take, unused_writes, unused_instr;
-  logic [4:0] unused_rd;
+  logic unused_settled, unused_behind, unused_instr;
 
-  assign instr = decode(x_issue_req_instr_i);
+  assign instr        = decode(x_issue_req_instr_i);
   assign unused_instr = ^{instr.rd, n[3:2]};
-  assign operands = (x_issue_req_rs_valid_i[0] || !instr.rs1) && (x_issue_req_rs_valid_i[1] || !instr.rs2);
-  assign room = (instr.verb == DoWait) ? clear && session_ready : !full;
-  assign x_issue_ready_o = !instr.known || (operands && room);
-  assign x_issue_resp_accept_o = instr.known;
-  assign push = x_issue_valid_i && instr.known && operands && room;
-  assign stuck                 = x_issue_valid_i && instr.known && operands && !committed &&
-      ((instr.verb == DoWait) ? !clear && session_ready : full);
 
-  rvh_xif_commit_0_2 #(
-      .Depth  (Depth),
-      .IdWidth(IdWidth)
-  ) u_commit (
-      .clk_i,
-      .rst_ni,
-      .offer_i       (fresh),
-      .id_i          (x_issue_req_id_i),
-      .stuck_i       (stuck),
-      .waits_i       (waits),
-      .named_i       (named),
-      .ids_i         (ids),
-      .commit_valid_i(x_commit_valid_i),
-      .commit_kill_i (x_commit_kill_i),
-      .commit_id_i   (x_commit_id_i),
-      .commit_o      (commit),
-      .drop_o        (dropped),
-      .commit_offer_o(commit_offer),
-      .drop_offer_o  (drop_offer),
-      .host_error_o  (host_error)
-  );
-
-  rvh_xif_queue #(
-      .Depth  (Depth),
+  rvh_xif_front_0_2 #(
       .IdWidth(IdWidth),
+      .Depth  (Depth),
       .verb_t (verb_e)
-  ) u_queue (
+  ) u_front (
       .clk_i,
       .rst_ni,
-      .full_o        (full),
-      .clear_o       (clear),
-      .committed_o   (committed),
-      .offer_i       (x_issue_valid_i),
-      .answer_i      (x_issue_valid_i && x_issue_ready_o),
-      .push_i        (push),
-      .verb_i        (instr.verb),
-      .n_i           (4'(instr.n)),
-      .writes_i      (1'b0),
-      .filled_i      (1'b1),
-      .rs1_i         (x_issue_req_rs_i[0]),
-      .rs2_i         (x_issue_req_rs_i[1]),
-      .id_i          (x_issue_req_id_i),
-      .fill_i        (1'b0),
-      .fill_id_i     ('0),
-      .fill_rs1_i    ('0),
-      .fill_rs2_i    ('0),
-      .fresh_o       (fresh),
-      .waits_o       (waits),
-      .named_o       (named),
-      .ids_o         (ids),
-      .commit_i      (commit),
-      .drop_i        (dropped),
-      .commit_offer_i(commit_offer),
-      .drop_offer_i  (drop_offer),
-      .core_valid_o  (valid),
-      .settled_o     (unused_settled),
-      .core_ready_i  (ready),
-      .core_ending_i (1'b0),
-      .core_verb_o   (verb),
-      .core_n_o      (n),
-      .core_rs1_o    (rs1),
-      .core_rs2_o    (rs2),
-      .then_o        (unused_behind),
-      .then_verb_o   (unused_behind_verb),
-      .then_rs1_o    (unused_behind_rs1),
-      .then_rs2_o    (unused_behind_rs2),
-      .data_valid_i  (1'b0),
-      .data_take_o   (unused_take),
-      .res_valid_o   (x_result_valid_o),
-      .res_ready_i   (x_result_ready_i),
-      .res_id_o      (x_result_id_o),
-      .res_writes_o  (unused_writes),
-      .res_rd_o      (unused_rd)
+      .x_issue_valid_i,
+      .x_issue_ready_o,
+      .x_issue_req_id_i,
+      .x_issue_req_rs_i,
+      .x_issue_req_rs_valid_i,
+      .x_issue_resp_accept_o,
+      .x_commit_valid_i,
+      .x_commit_id_i,
+      .x_commit_kill_i,
+      .x_result_valid_o,
+      .x_result_ready_i,
+      .x_result_id_o,
+      .ours_i       (instr.known),
+      .reads_i      ({instr.rs2, instr.rs1}),
+      .wait_i       (instr.verb == DoWait),
+      .verb_i       (instr.verb),
+      .n_i          (4'(instr.n)),
+      .busy_i       (!session_ready),
+      .core_valid_o (valid),
+      .settled_o    (unused_settled),
+      .core_ready_i (ready),
+      .core_ending_i(1'b0),
+      .core_verb_o  (verb),
+      .core_n_o     (n),
+      .core_rs1_o   (rs1),
+      .core_rs2_o   (rs2),
+      .then_o       (unused_behind),
+      .then_verb_o  (unused_behind_verb),
+      .then_rs1_o   (unused_behind_rs1),
+      .then_rs2_o   (unused_behind_rs2),
+      .host_error_o (host_error)
   );
 
   // ---- what they come to ----

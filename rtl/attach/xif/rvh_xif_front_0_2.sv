@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// The host's side of a coprocessor on CV-X-IF 0.2 none of whose instructions writes back: it takes what is offered, tells
+// the host that it retires as soon as it is committed (posted), and gives it to the core, oldest first. WAIT alone waits,
+// at the issue port, where an interrupt can kill it. What an instruction is, the decoder beside says.
+//
+// Ports: names of the specification. Compressed, memory and memory result interface are not used.
+//
+// Contract: nothing reaches the core before its commit. An instruction whose operands are not valid yet is not
+// accepted yet. The result is on offer from the cycle behind the commit on. An accepted instruction that
+// the host neither commits nor kills is given up when a younger one is committed, or when an
+// offer has waited for it alone for 64 cycles.
+
+module rvh_xif_front_0_2 #(
+    parameter int unsigned IdWidth = 4,
+    parameter int unsigned Depth   = 2,           // instructions accepted and not done, 1 to 4
+    parameter type         verb_t  = logic [3:0]  // of the set of instructions
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                     x_issue_valid_i,
+    output logic                     x_issue_ready_o,
+    input  logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  logic [        1:0][31:0] x_issue_req_rs_i,
+    input  logic [        1:0]       x_issue_req_rs_valid_i,
+    output logic                     x_issue_resp_accept_o,
+
+    input logic               x_commit_valid_i,
+    input logic [IdWidth-1:0] x_commit_id_i,
+    input logic               x_commit_kill_i,
+
+    output logic               x_result_valid_o,
+    input  logic               x_result_ready_i,
+    output logic [IdWidth-1:0] x_result_id_o,
+
+    // what is offered, in the same cycle
+    input logic        ours_i,
+    input logic  [1:0] reads_i,  // rs1, rs2
+    input logic        wait_i,   // it is WAIT
+    input verb_t       verb_i,
+    input logic  [3:0] n_i,
+    input logic        busy_i,   // something beside the instructions is in work, for which WAIT waits
+
+    // the oldest one that is not done, once it is committed: rvh_xif_queue
+    output logic         core_valid_o,
+    output logic         settled_o,
+    input  logic         core_ready_i,
+    input  logic         core_ending_i,
+    output verb_t        core_verb_o,
+    output logic  [ 3:0] core_n_o,
+    output logic  [31:0] core_rs1_o,
+    output logic  [31:0] core_rs2_o,
+    output logic         then_o,
+    output verb_t        then_verb_o,
+    output logic  [31:0] then_rs1_o,
+    output logic  [31:0] then_rs2_o,
+    output logic         host_error_o    // the host killed what it had committed
+);
+
+  logic operands, room, push, full, clear, committed, fresh, stuck;
+  logic [Depth-1:0] waits, named, commit, dropped;
+  logic [Depth-1:0][IdWidth-1:0] ids;
+  logic commit_offer, drop_offer;
+  logic unused_take, unused_writes;
+  logic [4:0] unused_rd;
+
+  assign operands              = (x_issue_req_rs_valid_i | ~reads_i) == '1;
+  assign room                  = wait_i ? clear && !busy_i : !full;
+  assign x_issue_ready_o       = !ours_i || (operands && room);
+  assign x_issue_resp_accept_o = ours_i;
+  assign push                  = x_issue_valid_i && ours_i && operands && room;
+  assign stuck                 = x_issue_valid_i && ours_i && operands && !room && !committed && !(wait_i && busy_i);
+
+  rvh_xif_commit_0_2 #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth)
+  ) u_commit (
+      .clk_i,
+      .rst_ni,
+      .offer_i       (fresh),
+      .id_i          (x_issue_req_id_i),
+      .stuck_i       (stuck),
+      .waits_i       (waits),
+      .named_i       (named),
+      .ids_i         (ids),
+      .commit_valid_i(x_commit_valid_i),
+      .commit_kill_i (x_commit_kill_i),
+      .commit_id_i   (x_commit_id_i),
+      .commit_o      (commit),
+      .drop_o        (dropped),
+      .commit_offer_o(commit_offer),
+      .drop_offer_o  (drop_offer),
+      .host_error_o  (host_error_o)
+  );
+
+  rvh_xif_queue #(
+      .Depth  (Depth),
+      .IdWidth(IdWidth),
+      .verb_t (verb_t)
+  ) u_queue (
+      .clk_i,
+      .rst_ni,
+      .full_o        (full),
+      .clear_o       (clear),
+      .committed_o   (committed),
+      .offer_i       (x_issue_valid_i),
+      .answer_i      (x_issue_valid_i && x_issue_ready_o),
+      .push_i        (push),
+      .verb_i        (verb_i),
+      .n_i           (n_i),
+      .writes_i      (1'b0),
+      .filled_i      (1'b1),
+      .rs1_i         (x_issue_req_rs_i[0]),
+      .rs2_i         (x_issue_req_rs_i[1]),
+      .id_i          (x_issue_req_id_i),
+      .fill_i        (1'b0),
+      .fill_id_i     ('0),
+      .fill_rs1_i    ('0),
+      .fill_rs2_i    ('0),
+      .fresh_o       (fresh),
+      .waits_o       (waits),
+      .named_o       (named),
+      .ids_o         (ids),
+      .commit_i      (commit),
+      .drop_i        (dropped),
+      .commit_offer_i(commit_offer),
+      .drop_offer_i  (drop_offer),
+      .core_valid_o,
+      .settled_o,
+      .core_ready_i,
+      .core_ending_i,
+      .core_verb_o,
+      .core_n_o,
+      .core_rs1_o,
+      .core_rs2_o,
+      .then_o,
+      .then_verb_o,
+      .then_rs1_o,
+      .then_rs2_o,
+      .data_valid_i  (1'b0),
+      .data_take_o   (unused_take),
+      .res_valid_o   (x_result_valid_o),
+      .res_ready_i   (x_result_ready_i),
+      .res_id_o      (x_result_id_o),
+      .res_writes_o  (unused_writes),
+      .res_rd_o      (unused_rd)
+  );
+
+endmodule
