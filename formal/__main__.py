@@ -8,6 +8,7 @@ examples:
   python -m formal sha2-core -c w32-r1          one configuration, and the faults planted in it
   python -m formal --quick --no-faults          what a machine checks between two edits
   python -m formal --record                     everything, then write results/formal.json and docs/proofs.md
+  python -m formal --record sha2-core           one job, and its part of both; the others' stay as they are recorded
   python -m formal --table                      only docs/proofs.md, from results/formal.json
 
 A result is kept in the cache until something it depends on changes. Of a failed proof the trace is kept too.
@@ -73,11 +74,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="only the jobs that `make test` runs")
     parser.add_argument("--no-faults", action="store_true", help="leave the planted faults out")
     parser.add_argument("--list", action="store_true", help="list the jobs and end")
-    parser.add_argument("--record", action="store_true", help="write results/formal.json and docs/proofs.md")
+    parser.add_argument(
+        "--record", action="store_true", help="write what was run to results/formal.json, docs/proofs.md"
+    )
     parser.add_argument("--table", action="store_true", help="write docs/proofs.md from results/formal.json and end")
     args = parser.parse_args(argv)
-    if args.record and (args.names or args.quick or args.no_faults or args.configuration):
-        parser.error("--record is for everything")
+    if args.record and (args.quick or args.no_faults or args.configuration):
+        parser.error("--record is for whole jobs")
     known = jobs()
     if args.table:
         record.write_page()

@@ -15,8 +15,14 @@ BEGIN, END = "<!-- proofs: made by python -m formal --record -->", "<!-- end of 
 
 
 def write(tasks: Sequence[prove.Task], results: Sequence[prove.Result]) -> None:
-    """Replace the record."""
-    records = [as_record(task) | result.model_dump() for task, result in zip(tasks, results, strict=True)]
+    """Replace the records of these jobs, which are whole. Those of other jobs stay while there are such jobs."""
+    by_job: dict[str, list[dict[str, Any]]] = {name: [] for name in jobs()}
+    for task, result in zip(tasks, results, strict=True):
+        by_job[task.job.name].append(as_record(task) | result.model_dump())
+    for old in read():
+        if old["job"] in by_job and old["job"] not in {task.job.name for task in tasks}:
+            by_job[old["job"]].append(old)
+    records = [record for group in by_job.values() for record in group]
     (paths.root() / RESULTS).write_text(json.dumps(records, indent=1) + "\n")
 
 
@@ -32,8 +38,9 @@ def as_record(task: prove.Task) -> dict[str, Any]:
 
 
 def read() -> list[dict[str, Any]]:
-    """The record."""
-    return json.loads((paths.root() / RESULTS).read_text())
+    """The record; empty if there is none."""
+    path = paths.root() / RESULTS
+    return json.loads(path.read_text()) if path.exists() else []
 
 
 def stale() -> list[str]:

@@ -127,6 +127,30 @@ def test_a_record_is_fresh_until_a_source_changes(checkout, capsys):
     assert record.stale() == ["counter", "counter, planted: 4'd11"]
 
 
+def test_a_record_of_one_job_leaves_the_others(checkout, capsys):
+    assert run(capsys, "--record")[0] == 0
+    checkout.files["formal/jobs/other.toml"] = JOB.replace('"counter"', '"other"', 1)
+    checkout.write()
+    assert record.stale() == ["other", "other, planted: 4'd11"]
+    path = checkout.folder / record.RESULTS
+    path.write_text(path.read_text().replace('"seconds": ', '"seconds": 1000'))
+    assert run(capsys, "--record", "other")[0] == 0
+    kept = json.loads(path.read_text())
+    assert [r["job"] for r in kept] == ["counter", "counter", "other", "other"]
+    assert [r["seconds"] >= 1000 for r in kept] == [True, True, False, False]
+    assert record.stale() == []
+    del checkout.files["formal/jobs/other.toml"]
+    (checkout.folder / "formal/jobs/other.toml").unlink()
+    assert run(capsys, "--record", "counter")[0] == 0  # what is no job any more goes
+    assert len(record.read()) == 2
+
+
+def test_a_part_of_a_job_is_not_recorded(checkout, capsys):
+    with pytest.raises(SystemExit):
+        command.main(["--record", "--no-faults"])
+    assert "whole jobs" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "words"),
     [

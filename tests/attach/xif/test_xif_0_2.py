@@ -136,7 +136,7 @@ async def kill_of_a_status_on_its_way(dut):
         pulses = 0
         for _ in range(30):
             await ReadOnly()
-            pulses += int(dut.u_commit.host_error_o.value)
+            pulses += int(dut.u_front.u_commit.host_error_o.value)
             await FallingEdge(dut.clk_i)
         await b.host.do("wait")
         told = [b.get(STATUS, 4)[3] >> 3 & 1] + [int("host" in (await b.status())[1]) for _ in range(2)]
