@@ -84,7 +84,7 @@ def tables(of: Blocks, records: Sequence[BlockRecord]) -> list[Table]:
 def works(of: Blocks, records: Sequence[BlockRecord]) -> Table:
     """The paper's table of other work, and below it what was measured of SHA-256: one block, and each further one."""
     result = Table(
-        title=f"SHA-256, one block: {of.work_title}",
+        title=f"SHA-256, one block: {of.work_title or 'measured'}",
         title_justify="left",
         caption=f"{of.work_note} Measured: IV, K and data movement included. LUT, FF: of results/area.json, without "
         "the processor.",
@@ -119,6 +119,9 @@ def works(of: Blocks, records: Sequence[BlockRecord]) -> Table:
             _cell(unit.get("lut")),
             _cell(unit.get("ff")),
         )
+    for name in of.parts:
+        unit = area.get(name, {})
+        result.add_row(f"of these, unit {name}", *["-"] * 4, _cell(unit.get("lut")), _cell(unit.get("ff")))
     return result
 
 

@@ -116,6 +116,7 @@ class Blocks(Strict):
     work: Annotated[list[Work], Field(default_factory=list)]  # the last row is the paper's own
     work_title: str = ""
     work_note: str = ""  # what the printed cycles count
+    parts: Annotated[list[str], Field(default_factory=list)]  # units of rvhash synth whose area is shown apart
 
     @field_validator("algorithms")
     @classmethod

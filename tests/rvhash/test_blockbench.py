@@ -121,6 +121,8 @@ def test_table_of_other_work():
     assert cells(table, 5)[2] == "96,466"
     assert cells(table, 6)[:5] == ["sharv-cv32e40x", "-", "80", "10.0", "20.0"]
     assert cells(table, 7) == ["sw-cv32e40x", "-", "2,000", "-", "-", "-", "-"]
+    assert cells(table, 8)[0] == "of these, unit sharv-bufferset"
+    assert cells(table, 8)[6] == "8,192"
 
 
 def test_the_same_records_are_the_same_file(tmp_path):
