@@ -30,6 +30,8 @@ def test_digests_are_of_the_messages_without_padding():
     assert batch.digests() == b"".join(hashlib.sha256(m).digest() for m in (b"", b"abc", bytes(55)))
     with pytest.raises(UsageError, match="message 1 is not padded"):
         blocks.Batch("sha256", "short", padded[0] + bytes(64)).digests()
+    with pytest.raises(UsageError, match="message 0 is not padded"):  # a block too many
+        blocks.Batch("sha256", "long", b"abc\x80" + bytes(123) + b"\x18").digests()
 
 
 def test_many_short_messages_are_several_jobs():
