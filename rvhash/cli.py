@@ -224,8 +224,6 @@ def _bench_blocks(
     if plot is not None:
         blockbench.check_plot(plot)
     records = blockbench.run(chosen, of, baselines, max_cycles)
-    if plot is not None:
-        blockbench.plot(of, records, plot)
     if as_json:
         console.out(bench.as_json(records))
     elif as_csv:
@@ -235,6 +233,8 @@ def _bench_blocks(
             _print(table)
             console.out("")
         _print(blockbench.works(of, records))
+    if plot is not None:
+        blockbench.plot(of, records, plot)
 
 
 def _workload(name: str | None, algorithm: str | None, length: int | None) -> workload.Workload:
