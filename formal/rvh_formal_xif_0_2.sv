@@ -206,8 +206,8 @@ module rvh_formal_xif_0_2
       a_answer : assert (!(issue_valid && ours && operands && !issue_ready) || (want.verb == DoWait ? held[0] : &held));
       a_given_up : assert (give_up == (waits_q == 7'(Patience)) && waits_q <= 7'(Patience + 1 + Depth));
       a_marks :
-      assert (u_dut.u_front.commit == commit && u_dut.u_front.dropped == kill && u_dut.u_front.u_queue.offer_committed == committed &&
-              u_dut.u_front.u_queue.offer_killed == killed);
+      assert ({u_dut.u_front.commit, u_dut.u_front.dropped} == {commit, kill} &&
+              {u_dut.u_front.u_queue.offer_committed, u_dut.u_front.u_queue.offer_killed} == {committed, killed});
       a_host_error : assert (u_dut.host_error == told_off);
       a_invariant : assert (agrees == '1 && offer_agrees && waits_agrees);
     end

@@ -76,6 +76,15 @@ def run(
     return [_record(d, k, results, of) for d in designs for k in results if k[0] == d.name]
 
 
+def hash_blocks(runner: Runner, batch: blocks.Batch, expected: bytes) -> Result:
+    """Blocks of one job on a design with the application `blocks`. UsageError if its hardware left them to software."""
+    result = runner.call(ALGORITHMS[batch.algorithm], batch.job, expected)
+    d = runner.design
+    if not result.hw_used and d.attachment != "none":
+        raise UsageError(f"{d.name}: its hardware does not take padded blocks; `rvhash bench` has messages")
+    return result
+
+
 def tables(of: Blocks, records: Sequence[BlockRecord]) -> list[Table]:
     """For each algorithm and mode the cycles of each design at each number of blocks, beside the paper's."""
     return [_figure(of, mine) for _, mine in _panels(of, records)]
@@ -133,8 +142,7 @@ def check_plot(name: str) -> None:
         import matplotlib.figure  # noqa: F401  (only the tests' set-up installs it)
     except ImportError:
         raise UsageError("--plot wants the Python package matplotlib; run `make setup-test`") from None
-    if not Path(name).resolve().parent.is_dir():
-        raise UsageError(f"--plot {name}: there is no such folder")
+    paths.check_output(name)
 
 
 def plot(of: Blocks, records: Sequence[BlockRecord], path: str) -> None:
@@ -178,10 +186,7 @@ def _measure(system: build.System, of: Blocks, max_cycles: int | None) -> dict[K
         done = 0
         for algorithm, mode, count in points:
             batch = blocks.generate(algorithm, mode.name, count, SEED)
-            result = runner.call(ALGORITHMS[algorithm], batch.job, batch.digests())
-            if not result.hw_used and d.attachment != "none":
-                raise UsageError(f"{d.name}: its hardware does not take padded blocks; `rvhash bench` has messages")
-            results[d.name, algorithm, mode.name, count] = result
+            results[d.name, algorithm, mode.name, count] = hash_blocks(runner, batch, batch.digests())
             done += count * blocks.BLOCK
             progress(done)
     return results

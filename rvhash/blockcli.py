@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from rvhash import blocks, console, design, subsystem
+from rvhash import blockbench, blocks, console, design, paths, subsystem
 from rvhash.errors import MessageError, UsageError, WrongDigestError
-from rvhash.model import ALGORITHMS
 from rvhash.run import Runner
 
 app = typer.Typer(
@@ -49,10 +48,13 @@ def run_command(
     max_cycles: Annotated[int | None, typer.Option(min=1, help="Give up without progress for so many cycles.")] = None,
 ) -> None:
     """Hash the blocks on a simulated system: digests to OUT.bin, cycles to stderr. A wrong digest is an error."""
+    # What is wrong is told before anything is built.
     batch = blocks.from_file(_read(name), name)
     jobs = list(batch.jobs())
-    wanted = [job.digests() for job in jobs]  # a damaged file is told before anything is built
+    wanted = [job.digests() for job in jobs]
+    paths.check_output(out)
     chosen = design.get(design_name)
+    subsystem.check_mode(chosen, batch.mode)
     firmware = chosen.firmware.model_copy(update={"app": "blocks"})
     cycles, digests = 0, b""
     with (
@@ -60,7 +62,7 @@ def run_command(
         console.bytes_bar(chosen.name, len(batch.blocks)) as progress,
     ):
         for i, (job, expected) in enumerate(zip(jobs, wanted, strict=True)):
-            result = runner.call(ALGORITHMS[batch.algorithm], job.job, expected)
+            result = blockbench.hash_blocks(runner, job, expected)
             cycles += result.cycles
             digests += result.digest
             progress(min(len(batch.blocks), (i + 1) * blocks.BLOCK * blocks.MAX_BLOCKS))
@@ -125,8 +127,7 @@ def stream_command(
         raise UsageError(f"--stall {stall}: from 0 to {subsystem.MOST_STALL}")
     jobs = blocks.stream(algorithm, mode, count, job, seed)
     chosen = design.get(design_name)
-    if subsystem.kind(chosen) != subsystem.FOUR_AT_ONCE and mode == "four":
-        raise UsageError(f"{chosen.name} does not take four messages at once; sharv-x4-cv32e40x does")
+    subsystem.check_mode(chosen, mode)
     with console.build_log() as notify:
         built = subsystem.get(chosen, notify)
     data, wanted = b"".join(j.blocks for j in jobs), b"".join(j.digests() for j in jobs)

@@ -4,7 +4,7 @@
 import os
 from pathlib import Path
 
-from rvhash.errors import RvhashError
+from rvhash.errors import RvhashError, UsageError
 
 
 def root() -> Path:
@@ -20,6 +20,17 @@ def cache() -> Path:
     """The folder of built simulators and firmware: RVHASH_CACHE, or build/cache in the checkout."""
     given = os.environ.get("RVHASH_CACHE")
     return Path(given).resolve() if given else root() / "build" / "cache"
+
+
+def check_output(name: str) -> None:
+    """UsageError if a file of that name cannot be written; to be asked before long work that ends in one."""
+    path = Path(name).resolve()
+    if path.is_dir():
+        raise UsageError(f"{name}: is a folder")
+    if not path.parent.is_dir():
+        raise UsageError(f"{name}: there is no such folder")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UsageError(f"{name}: may not be written")
 
 
 def short(path: Path) -> str:

@@ -59,6 +59,13 @@ def kind(of: Design) -> int:
     return found
 
 
+def check_mode(of: Design, mode: str) -> None:
+    """UsageError if its coprocessor takes blocks, but not four messages at once where those are wanted."""
+    number = sources.rtl().attachment[of.attachment].parameters.get(PARAMETER, 0) - 1
+    if mode == "four" and number >= 0 and number != FOUR_AT_ONCE:
+        raise UsageError(f"{of.name} does not take four messages at once; sharv-x4-cv32e40x does")
+
+
 def program(of: Design, runner: ToolRunner, notify: build.Notify = lambda event, what: None) -> Path:
     """The program of its processor, built if it is missing."""
     served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})

@@ -71,6 +71,7 @@ wanted_debian() {
     "$python" -I -c 'import ensurepip, venv' 2>/dev/null || echo python3-venv
     if [ $level = test ]; then
         echo perl                       # Verilator's front script, called by cocotb
+        echo ccache                     # compiles Verilator's runtime once, not for every bench
         echo liblz4-dev zlib1g-dev      # waveforms of cocotb tests
         # cocotb loads Python as a shared library, which Debian keeps in a package of its own.
         case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac

@@ -27,6 +27,10 @@ def pytest_configure(config: pytest.Config) -> None:
     tools = str(Path(sys.executable).parent)
     if tools not in os.environ["PATH"].split(os.pathsep):
         os.environ["PATH"] = tools + os.pathsep + os.environ["PATH"]
+    # Verilator's makefiles put OBJCACHE in front of the compiler: the runtime is the same in every bench and simulator.
+    if shutil.which("ccache"):
+        os.environ.setdefault("OBJCACHE", "ccache")
+        os.environ.setdefault("CCACHE_DIR", str(Path(__file__).resolve().parents[1] / "build" / "ccache"))
     if not hasattr(config, "workerinput"):
         os.environ[FOLDER] = str(Path(__file__).resolve().parents[1] / "build" / "summary" / str(os.getpid()))
         shutil.rmtree(os.environ[FOLDER], ignore_errors=True)

@@ -9,7 +9,7 @@ import pytest
 from tests.lint.machine import Machine
 
 ALL_DEMO = {"g++", "gcc-riscv64-unknown-elf", "picolibc-riscv64-unknown-elf"}
-MORE_FOR_TESTS = {"perl", "liblz4-dev", "zlib1g-dev"}
+MORE_FOR_TESTS = {"perl", "ccache", "liblz4-dev", "zlib1g-dev"}
 
 
 @pytest.fixture

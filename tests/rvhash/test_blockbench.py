@@ -138,6 +138,7 @@ def test_the_same_records_are_the_same_file(tmp_path):
     [
         (("sharv", "--plot", "a.txt"), "must end in .svg, .png, .pdf"),
         (("sharv", "--plot", "nowhere/a.svg"), "there is no such folder"),
+        (("sharv", "--plot", "a.svg"), "is a folder"),
         (("kronos", "--most", "4"), "only with a workload of blocks"),
         (("kronos", "--plot", "a.svg"), "only with a workload of blocks"),
         (("sharv", "-d", "mmio-cv32e40x", "--most", "1", "--no-baselines"), "does not take padded blocks"),
@@ -149,6 +150,7 @@ def test_refused(rvhash, tmp_path, options, says):
         'name = "few"\ntitle = "few"\n[blocks]\nalgorithms = ["sha256"]\ncounts = [4]\n'
         'reproduced = "sharv-cv32e40x"\n[[blocks.mode]]\nname = "short"\n'
     )
+    (tmp_path / "a.svg").mkdir()
     done = rvhash("bench", *options)
     assert done.returncode == 2
     assert says in " ".join(done.stderr.decode().split())

@@ -84,6 +84,25 @@ def test_verify_finds_a_wrong_digest_a_missing_one_and_a_damaged_file(rvhash, tm
 
 
 @pytest.mark.parametrize(
+    ("mode", "out", "name", "says"),
+    [
+        ("four", "out.bin", "sharv-cv32e40x", "does not take four messages at once"),
+        ("four", "out.bin", "mmio-cv32e40x", "its hardware does not take padded blocks"),
+        ("short", "folder", "sharv-cv32e40x", "folder: is a folder"),
+        ("short", "no/out.bin", "sharv-cv32e40x", "there is no such folder"),
+        ("short", "out.bin", "sharv-cv32e40", "did you mean"),
+    ],
+)
+def test_impossible_runs(rvhash, tmp_path, mode, out, name, says):
+    (tmp_path / "in.bin").write_bytes(blocks.generate("sha256", mode, 4, 1).to_file())
+    (tmp_path / "folder").mkdir()
+    done = rvhash("blocks", "run", "-d", name, "in.bin", out)
+    assert done.returncode == 2, done.stderr.decode()
+    assert says in done.stderr.decode()
+    assert not (tmp_path / "out.bin").exists()
+
+
+@pytest.mark.parametrize(
     ("mode", "count", "job", "sizes"),
     [("short", 10, 4, [4, 4, 2]), ("long", 9, 3, [3, 3, 3]), ("four", 12, 8, [8, 4]), ("short", 3, 256, [3])],
 )

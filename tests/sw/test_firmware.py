@@ -24,14 +24,17 @@ LIMITS = {
 }
 KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
+SHARV_APPS = ("sharv",)  # likewise
+OTHERS = (*KRONOS_APPS, *XIF_APPS, *SHARV_APPS, "serve")
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
     f"rvh_{name}" for name in (r"save\b", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
-IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *KRONOS_APPS, *XIF_APPS)]
+IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *OTHERS)]
 IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", "reset", *XIF_APPS)]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in ("kronos", "dma")]
+IMAGES += [(name, name, app) for name in ("sharv", "sharv-x4") for app in ("api", "blocks", "serve", *SHARV_APPS)]
 IMAGES += [("kronos-coprocessor", "kronos-coprocessor", app) for app in ("api", "interrupts", "kronos", "coprocessor")]
 
 

@@ -66,6 +66,7 @@ module rvh_sharv_command
   logic host_error_q;
   logic told_wrong_q;  // memory refused the status word
   logic aligned, fits, whole, too_many, wrong_words;
+  logic [32:0] past;  // the word behind the last one
   logic [25:0] messages;  // digests of the run
   mode_t mode;
 
@@ -77,7 +78,8 @@ module rvh_sharv_command
           sha224: verb_i inside {DoSha224short, DoSha224long}
       };
   assign aligned = base_q[1:0] == '0;
-  assign fits = 33'(base_q[31:2]) + 33'(amount_q) <= 33'h4000_0000;  // not beyond the last address
+  assign past = 33'(base_q[31:2]) + 33'(amount_q);
+  assign fits = past[32:30] == '0 || (past[32:30] == 3'd1 && past[29:0] == '0);  // not beyond the last address
   assign whole = amount_q[3:0] == '0 && amount_q != '0 && amount_q[31:30] == '0;
 
   always_comb begin

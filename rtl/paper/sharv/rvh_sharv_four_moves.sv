@@ -2,8 +2,8 @@
 // What rvh_sharv_four asks of memory, one move after the other: IV; the blocks of the first four messages; K; the blocks of
 // the next four as soon as half of the places for blocks is free; and digests, which go first.
 //
-// Contract: `stage_i`, `start_i` come while `rest_o`, for one cycle; what belongs to a run is stable until its end. With
-// `clear_i` nothing more is asked for.
+// Contract: `stage_i` comes while `rest_o`, for one cycle. `start_i` comes for one cycle when no run is in work; IV and K may
+// still be moved then. What belongs to a run is stable until its end. With `clear_i` nothing more is asked for.
 //
 // Cycles: 5 between two moves.
 

@@ -157,8 +157,8 @@ module rvh_sharv_mailbox (
     reg_in.LAST.CYCLES.VALUE.next   = cycles_q[1];
   end
 
-  assign irq_o = (reg_out.STATUS.DONE_FIRST.value && reg_out.INTR_ENABLE.FIRST.value) ||
-      (reg_out.STATUS.DONE_LAST.value && reg_out.INTR_ENABLE.LAST.value);
+  assign irq_o = ((reg_out.STATUS.DONE_FIRST.value || fault_q) && reg_out.INTR_ENABLE.FIRST.value) ||
+      ((reg_out.STATUS.DONE_LAST.value || fault_q) && reg_out.INTR_ENABLE.LAST.value);
 
   // ---- the processor's page ----
   assign page_gnt_o = 1'b1;

@@ -27,6 +27,7 @@ void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)
         return;
     }
     busy = 1;
+    __asm__ volatile("" ::: "memory"); // what is shared is touched between here and there only
     if (image.k[0] == 0) {
         rvh_sharv_image_init(&image, RVH_SHA256);
     }
@@ -51,6 +52,7 @@ void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)
         at += now * 64;
     }
     uint32_t status = rvh_sharv_finish();
+    rvh_sharv_wipe(); // goes on behind this call
     memset(image.h, 0, sizeof image.h);
     if (status & SHARV_ERR) {
         rvh_sharv_absorb_soft(h, blocks, n);
@@ -61,5 +63,6 @@ void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)
         rvh_sharv_used += n;
     }
     memset(digest, 0, sizeof digest);
+    __asm__ volatile("" ::: "memory");
     busy = 0;
 }

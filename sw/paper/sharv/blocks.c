@@ -43,6 +43,7 @@ static inline __attribute__((always_inline)) uint32_t runs(rvh_alg alg, enum blo
                                                            uint32_t n, uint8_t *digests)
 {
     const uint32_t words = alg == RVH_SHA224 ? 7 : 8;
+    SHARV_FENCE(); // image and blocks are in memory
     uint32_t before = counters_cycles();
     rvh_sharv_latch(image, SHARV_STAGED_WORDS);
     rvh_sharv_write(1);

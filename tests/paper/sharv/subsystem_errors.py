@@ -184,8 +184,14 @@ async def a_program_that_fails(dut):
     assert await m.get(STATUS) == FAULT | BUSY[0]
     await m.put(STATUS, (1 << 32) - 1)
     assert await m.get(STATUS) == FAULT | BUSY[0]
+    for enable in (1, 2, 0):  # FAULT alone, for who waits for the job that will not end
+        await m.put(INTR_ENABLE, enable)
+        assert dut.irq_o.value == (enable != 0)
+    await m.put(INTR_ENABLE, 3)
     await m.put(CTRL, 0)
     assert await m.get(STATUS) == 0
+    assert dut.irq_o.value == 0
+    await m.put(INTR_ENABLE, 0)
     await m.load()
     await m.run()
     await m.right(1, job)

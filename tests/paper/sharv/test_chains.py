@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""At most one adder: no path of SHA-RV's core, BufferSet and controller has two carry chains in it."""
+"""At most one adder: no path of SHA-RV's core, BufferSet, controllers and command has two carry chains in it."""
 
 import re
 import sys
@@ -18,6 +18,15 @@ def chains(top, *parameters):
 
 def test_core():
     assert chains("rvh_sharv_core") == 1
+
+
+def test_command():
+    assert chains("rvh_sharv_command", "MaxLong=11", "MaxShort=7") == 1
+
+
+@pytest.mark.full
+def test_command_of_four():
+    assert chains("rvh_sharv_command", "HasFour=1") == 1
 
 
 @pytest.mark.full
