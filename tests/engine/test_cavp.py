@@ -60,7 +60,7 @@ def outputs(name: str, requests: list[str]) -> tuple[list[str], int]:
     return lines, int(last.removeprefix("CYCLES "))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n == "balanced" else pytest.mark.full) for n in NAMES])
 def test_messages(name, summary):
     """ShortMsg, LongMsg and VariableOut of all twelve functions."""
     requests, expected, of = [], [], []

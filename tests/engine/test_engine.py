@@ -38,7 +38,7 @@ PROMISED = {  # cycles at most, of what results/engine.json has
     ("balanced", "sha3-256, 135 bytes to first output"): 44,
 }
 # In make test-full only. Of `small`, make test has the cycles; the engine of the attachments is as narrow.
-RARE = ("small", "fast", "overlap", "two-rounds", "wide", "narrow-overlap", "no-sha512")
+RARE = ("small", "fast", "overlap", "two-rounds", "wide", "narrow-overlap", "no-keccak", "no-sha512")
 RARE += ("keccak-alone", "sha512-alone", "sha256-alone")
 BENCHES = ("modes", "context", "refused", "wipe", "time", "soak")
 # What bench_modes and bench_context visit in turn, and what is left to chance, in percent of the bins.

@@ -23,6 +23,7 @@ AREA_PROMISES = {  # weighted area and flip-flops at most
     "sha512-core": (13_500, 2_080),
     "engine-sha2": (16_500, 2_300),
 }
+QUICK_AREAS = ("sha256-core", "sha512-core")  # in make test
 OVERLAP_FF = 1_400  # what Overlap adds to the Keccak core, at most
 ENGINE_OVERHEAD = 1.25  # the engine over the sum of its cores
 CYCLES_PROMISED = {  # at most: workload, design, algorithm, bytes of the message
@@ -134,7 +135,9 @@ def recorded_area(name):
     return found[0]
 
 
-@pytest.mark.parametrize("name", AREA_PROMISES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=() if n in QUICK_AREAS else pytest.mark.full) for n in AREA_PROMISES]
+)
 def test_promised_area(name, summary):
     (measured,) = results.area(name)
     recorded = recorded_area(name)

@@ -52,7 +52,6 @@ void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)
         at += now * 64;
     }
     uint32_t status = rvh_sharv_finish();
-    rvh_sharv_wipe(); // goes on behind this call
     memset(image.h, 0, sizeof image.h);
     if (status & SHARV_ERR) {
         rvh_sharv_absorb_soft(h, blocks, n);

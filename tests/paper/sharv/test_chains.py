@@ -41,4 +41,4 @@ def test_with_bufferset(top):
 
 
 def test_two_are_seen():
-    assert chains("rvh_sha256_core") > 1  # the core of seam B adds more than once between registers
+    assert chains("rvh_dma_write") > 1
