@@ -250,7 +250,7 @@ TOPS = {
 
 
 @one_state
-@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.full)])
 @pytest.mark.parametrize("top", TOPS)
 def test_sha2_core(top, rounds, state):
     env = {"RVH_FAMILIES": ",".join(TOPS[top]), "RVH_ROUNDS": str(rounds)}

@@ -3,6 +3,7 @@
 reset in mid-access, cycles."""
 
 import cocotb
+import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 from cocotbext.apb import Apb4Bus, ApbHost
 
@@ -123,6 +124,7 @@ async def cycles(dut):
 REGISTER = 3
 
 
+@pytest.mark.full  # proved, and one bench of such a bridge is in make test: test_from_axi_lite
 @one_state
 def test_from_apb(state):
     sources = rtl_files("core", "engine", "attachment.mmio")

@@ -60,7 +60,12 @@ def test_very_many_random_blocks(built, name, algorithm, mode):
 
 
 @pytest.mark.parametrize(
-    ("name", "mode"), [("sharv-x4", "short"), ("sharv-x4", "four"), ("sharv-x4", "long"), ("sharv-long", "long")]
+    ("name", "mode"),
+    [
+        ("sharv-x4", "short"),
+        ("sharv-x4", "four"),
+        *(pytest.param(name, "long", marks=pytest.mark.full) for name in ("sharv-x4", "sharv-long")),
+    ],
 )
 def test_others(built, name, mode):
     took = check(built(name), 3, "sha256", mode, 8 * HALF, HALF)
