@@ -9,13 +9,14 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rvhash import paths, sources, tools
 from rvhash.cache import Cache
+from rvhash.configurations import Stream
 from rvhash.design import Design
 from rvhash.errors import BuildError
 from rvhash.tools import ToolFailed, ToolRunner
@@ -111,17 +112,33 @@ def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
     return _verilated(title, f"sharv-{host}-{kind}", host, system, files, {"Kind": kind}, jobs)
 
 
+def stream_recipe(name: str, of: Stream, jobs: int) -> Recipe:
+    """How Verilator builds a configuration of the streaming attachment with its source and sink."""
+    rtl = sources.rtl()
+    files = [f for part in (rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream) for f in part.files]
+    system = sources.Soc(top=of.top, files=[], main=rtl.stream_main)
+    flags = ["--prefix", "Vstream", "-CFLAGS", f"-DSTREAM_BYTES={of.in_bytes}"]
+    return _verilated(f"streaming block {name}", f"stream-{name}", None, system, files, of.parameters, jobs, flags)
+
+
 def _verilated(
-    title: str, label: str, host: str, system: sources.Soc, files: list[str], parameters: dict[str, int], jobs: int
+    title: str,
+    label: str,
+    host: str | None,
+    system: sources.Soc,
+    files: list[str],
+    parameters: dict[str, int],
+    jobs: int,
+    more: Sequence[str] = (),
 ) -> Recipe:
     root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
     compiler = tools.need("g++")
     tools.need("make")
-    host_options, host_files = sources.host_files(host)
+    host_options, host_files = sources.host_files(host) if host else ([], [])
     own = [root / f for f in files]
     waivers = [root / f for f in rtl.lint.waivers]
     main = root / system.main
-    flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items())]
+    flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items()), *more]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         # Verilator's makefile calls `python`, which Debian does not have.
@@ -138,7 +155,7 @@ def _verilated(
         settings={
             "flags": [*flags, MAKE_FLAGS],
             "order": [f.name for f in (*host_files, *own)],
-            "tools": [verilator.version, tools.version(compiler), sources.host_version(host)],
+            "tools": [verilator.version, tools.version(compiler), sources.host_version(host) if host else ""],
         },
         commands=commands,
     )

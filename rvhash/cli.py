@@ -19,6 +19,7 @@ from rvhash import (
     design,
     entry,
     hashing,
+    streamcli,
     synth,
     units,
     workload,
@@ -38,6 +39,14 @@ app = typer.Typer(
 )
 
 app.add_typer(blockcli.app, name="blocks")
+app.command(
+    "stream",
+    epilog="[bold]Examples[/]\n\n  rvhash capture mix.pcap\n\n  rvhash stream mix.pcap\n\n"
+    "  rvhash stream -a shake128 --out-bytes 16 --json mix.pcap\n\n  rvhash stream -c single-fast FILE",
+)(streamcli.stream_command)
+app.command("capture", epilog="[bold]Example[/]\n\n  rvhash capture --packets 1000 --seed 1 mix.pcap")(
+    streamcli.capture_command
+)
 
 MaxCycles = Annotated[
     int | None,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Named configurations of the engine, in rtl/configs.toml."""
+"""Named configurations of the engine and of the streaming attachment, in rtl/configs.toml."""
 
 from typing import Annotated, Literal
 
@@ -8,6 +8,7 @@ from pydantic import Field
 from rvhash import paths
 from rvhash.config import Strict, load
 from rvhash.errors import unknown
+from rvhash.model import Algorithm
 
 Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
@@ -30,10 +31,58 @@ class Configuration(Strict):
     parameters: Parameters
 
 
+class Stream(Strict):
+    """A form of the streaming attachment with its parameters, and a sentence that says when to take it."""
+
+    choose: str
+    form: Literal["single", "lanes", "pipeline"]
+    parameters: dict[str, int]  # of rvh_stream_<form>
+
+    @property
+    def top(self) -> str:
+        """The module."""
+        return f"rvh_stream_{self.form}"
+
+    @property
+    def in_bytes(self) -> int:
+        """Of a beat of messages."""
+        return self.parameters["DataWidth"] // 8
+
+    @property
+    def out_bytes(self) -> int:
+        """Of a beat of output; the engine's words are as wide."""
+        return self.parameters["OutWidth" if self.form == "pipeline" else "Width"] // 8
+
+    @property
+    def lanes(self) -> int:
+        """Engines side by side."""
+        return self.parameters.get("Lanes", 1)
+
+    @property
+    def tids(self) -> int:
+        """Messages with different tid that may be on their way."""
+        return self.parameters["Slots"] if self.form == "pipeline" else 1 << self.parameters["IdWidth"]
+
+    def takes(self, algorithm: Algorithm) -> bool:
+        """Whether that algorithm is built."""
+        if algorithm.family == "keccak":
+            return self.form == "pipeline" or bool(self.parameters.get("HasKeccak", 1))
+        family = "HasSha256" if algorithm.block_bytes == 64 else "HasSha512"
+        return self.form != "pipeline" and bool(self.parameters.get(family, 1))
+
+    def cycles(self, algorithm: Algorithm) -> int:
+        """Of a block at least, where blocks follow each other."""
+        if self.form == "pipeline":
+            return 24 // self.parameters["Stages"]
+        rounds = 24 if algorithm.family == "keccak" else 64 if algorithm.block_bytes == 64 else 80
+        return rounds // self.parameters.get("RoundsPerCycle", 1)
+
+
 class Configurations(Strict):
     """rtl/configs.toml."""
 
     engine: dict[Name, Configuration]
+    stream: dict[Name, Stream]
 
 
 def names() -> list[str]:
@@ -49,5 +98,22 @@ def get(name: str) -> Configuration:
     return known[name]
 
 
+def stream_names() -> list[str]:
+    """The names of all configurations of the streaming attachment, in the order of the file."""
+    return list(_load().stream)
+
+
+def stream(name: str) -> Stream:
+    """The one of that name."""
+    known = _load().stream
+    if name not in known:
+        raise unknown("configuration", name, known)
+    return known[name]
+
+
+def _load() -> Configurations:
+    return load(Configurations, paths.root() / "rtl" / "configs.toml")
+
+
 def _read() -> dict[str, Configuration]:
-    return load(Configurations, paths.root() / "rtl" / "configs.toml").engine
+    return _load().engine

@@ -41,9 +41,13 @@ class Rtl(Strict):
     """rtl/sources.toml."""
 
     packages: Files
+    lib: Files
     core: Files
     engine: Files
     attachment: dict[str, Files]
+    stream: Files
+    stream_main: str  # C++: its simulated source and sink
+    artix7: Files  # the Artix-7 paper's core, without a processor
     subsystem: Soc | None = None  # SHA-RV's
     soc: Soc
     lint: Lint

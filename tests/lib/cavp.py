@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """NIST CAVP vectors (byte-oriented) from the package cryptography-vectors."""
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -42,6 +43,12 @@ class MonteCarlo:
 def kinds(name: str) -> tuple[str, ...]:
     """The kinds of vectors there are for the algorithm."""
     return ("ShortMsg", "LongMsg", "VariableOut") if name.startswith("shake") else ("ShortMsg", "LongMsg")
+
+
+def chosen(name: str) -> list["Vector"]:
+    """The byte vectors of the algorithm, for a bench: from one initial state, that of `make test`, a tenth of them."""
+    every = [v for kind in kinds(name) for v in vectors(name, kind)]
+    return every[::10] if os.environ.get("RVH_RUN", "").endswith(".random1") else every
 
 
 def vectors(name: str, kind: str) -> Iterator[Vector]:

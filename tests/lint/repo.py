@@ -53,9 +53,9 @@ def subsystem() -> list[str]:
 
 
 def tops() -> list[str]:
-    """Every core, engine, attachment and subsystem module of ours: each must stand on its own."""
+    """Every cell, core, engine, attachment, paper and subsystem module of ours: each must stand on its own."""
     rtl = sources.rtl()
-    parts = [rtl.core, rtl.engine, *rtl.attachment.values()]
+    parts = [rtl.lib, rtl.core, rtl.engine, rtl.stream, rtl.artix7, *rtl.attachment.values()]
     own = [f for f in subsystem() if not f.startswith("rtl/soc/")]
     return list(dict.fromkeys(module for part in [*(p.files for p in parts), own] for module in modules(part)))
 
@@ -63,7 +63,7 @@ def tops() -> list[str]:
 def top_files() -> list[str]:
     """The files that the modules of tops() are made of, packages first."""
     rtl = sources.rtl()
-    parts = [rtl.packages, rtl.core, rtl.engine, *rtl.attachment.values()]
+    parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream, rtl.artix7, *rtl.attachment.values()]
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 

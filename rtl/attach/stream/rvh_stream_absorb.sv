@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Between buffer and rounds of the pipeline: the states of all messages in flight, and the block that goes to one of
+// them, with its padding (FIPS 202, 4 and 5.1).
+//
+// Contract: `go_i` with the slot and what its block is; its lanes come in the next cycle. A state that is on its way is
+// not asked for again before it came back.
+//
+// Cycles: 2 from go_i to `valid_o`.
+
+module rvh_stream_absorb
+  import rvh_keccak_pkg::*;
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned Slots     = 32,             // a power of 2
+    localparam int unsigned IdWidth   = $clog2(Slots),
+    localparam int unsigned MostLanes = 21
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input logic                   go_i,
+    input logic   [  IdWidth-1:0] slot_i,
+    input block_t                 block_i,
+    input lane_t  [MostLanes-1:0] lanes_i,  // one cycle later
+
+    output logic                 valid_o,
+    output logic   [IdWidth-1:0] slot_o,
+    output state_t               state_o,
+
+    input logic                 back_i,
+    input logic   [IdWidth-1:0] back_slot_i,
+    input state_t               back_state_i,
+
+    input  logic   [IdWidth-1:0] out_slot_i,
+    output state_t               out_state_o
+);
+
+  state_t states[Slots];
+  logic come_q, valid_q;
+  logic [IdWidth-1:0] come_slot_q, slot_q;
+  block_t block_q;
+  state_t state_d, state_q;
+  logic [MostLanes*8-1:0][7:0] bytes;
+
+  assign bytes       = lanes_i;
+  assign valid_o     = valid_q;
+  assign slot_o      = slot_q;
+  assign state_o     = state_q;
+  assign out_state_o = states[out_slot_i];
+
+  always_comb begin
+    logic [199:0][7:0] state;
+    state = block_q.first ? '0 : states[come_slot_q];
+    for (int unsigned b = 0; b < MostLanes * 8; b++) begin
+      if (!block_q.empty && b < 32'(block_q.bytes)) state[b] ^= bytes[b];
+      if (block_q.pad && b == 32'(block_q.bytes)) state[b] ^= block_q.suffix;
+      if (block_q.pad && b + 1 == 32'(block_q.rate)) state[b] ^= 8'h80;
+    end
+    state_d = state;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (back_i) states[back_slot_i] <= back_state_i;
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      come_q      <= 1'b0;
+      come_slot_q <= '0;
+      block_q     <= '0;
+      valid_q     <= 1'b0;
+      slot_q      <= '0;
+      state_q     <= '0;
+    end else begin
+      come_q  <= go_i;
+      valid_q <= come_q;
+      if (go_i) begin
+        come_slot_q <= slot_i;
+        block_q     <= block_i;
+      end
+      if (come_q) begin
+        slot_q  <= come_slot_q;
+        state_q <= state_d;
+      end
+    end
+  end
+
+endmodule

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which lane a packet goes to, or the next one comes from: the next in turn, or, without InOrder, the next that can. It
+// stays the one until the packet's last beat went.
+//
+// Contract: `goes_i` is a beat of `lane_o`, with `last_i` the last of its packet. Without InOrder the lane is chosen as
+// soon as one can.
+
+module rvh_stream_deal #(
+    parameter  int unsigned Lanes     = 4,             // a power of 2
+    parameter  bit          InOrder   = 1'b1,
+    localparam int unsigned LaneWidth = $clog2(Lanes)
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic [    Lanes-1:0] can_i,
+    input  logic                 goes_i,
+    input  logic                 last_i,
+    output logic [LaneWidth-1:0] lane_o
+);
+
+  logic [LaneWidth-1:0] lane_q, next;
+  logic fixed_q;  // it is chosen
+  logic any;
+
+  if (InOrder) begin : gen_order
+    logic unused_can;
+
+    assign unused_can = ^can_i;
+    assign next       = lane_q;
+    assign any        = 1'b1;
+  end else begin : gen_any
+    rvh_stream_turn #(
+        .Slots(Lanes)
+    ) u_turn (
+        .clk_i,
+        .rst_ni,
+        .wants_i(can_i),
+        .taken_i(!fixed_q && any),
+        .valid_o(any),
+        .slot_o (next)
+    );
+  end
+
+  assign lane_o = (fixed_q || InOrder) ? lane_q : next;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      lane_q  <= '0;
+      fixed_q <= 1'b0;
+    end else if (InOrder) begin
+      lane_q <= lane_q + LaneWidth'(goes_i && last_i);
+    end else begin
+      if (!fixed_q) lane_q <= next;
+      fixed_q <= (fixed_q || any) && !(goes_i && last_i);
+    end
+  end
+
+endmodule

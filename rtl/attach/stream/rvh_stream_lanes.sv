@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// AXI4-Stream messages in, digests out, through several engines: whole messages are dealt out to lanes, each a queue of
+// beats and an rvh_stream_single.
+//
+// Contract: that of rvh_stream_single, but for the order of the outputs without InOrder, which is that in which they
+// are done. A message goes to the next lane in turn; without InOrder lanes whose queue is full are left out. It waits
+// while its lane's queue is full, and all behind it.
+//
+// Cycles: a beat each, while there is room; each lane those of rvh_stream_single, and one more for its queue.
+
+module rvh_stream_lanes
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned Lanes          = 4,              // a power of 2, 2 to 32
+    parameter  int unsigned QueueBeats     = 32,             // of each lane: a power of 2, 2 at least
+    parameter  bit          InOrder        = 1'b1,           // outputs come in the order of the messages
+    parameter  int unsigned DataWidth      = 256,            // these as rvh_stream_single has them
+    parameter  int unsigned Width          = 64,
+    parameter  int unsigned IdWidth        = 8,
+    parameter  int unsigned RoundsPerCycle = 1,
+    parameter  bit          HasSha256      = 1'b1,
+    parameter  bit          HasSha512      = 1'b1,
+    parameter  bit          HasKeccak      = 1'b1,
+    localparam int unsigned InBytes        = DataWidth / 8,
+    localparam int unsigned Bytes          = Width / 8
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                 s_axis_tvalid_i,
+    output logic                 s_axis_tready_o,
+    input  logic [DataWidth-1:0] s_axis_tdata_i,
+    input  logic [  InBytes-1:0] s_axis_tkeep_i,
+    input  logic                 s_axis_tlast_i,
+    input  logic [  IdWidth-1:0] s_axis_tid_i,
+    input  logic [ UserBits-1:0] s_axis_tuser_i,
+
+    output logic               m_axis_tvalid_o,
+    input  logic               m_axis_tready_i,
+    output logic [  Width-1:0] m_axis_tdata_o,
+    output logic [  Bytes-1:0] m_axis_tkeep_o,
+    output logic               m_axis_tlast_o,
+    output logic [IdWidth-1:0] m_axis_tid_o,
+    output logic               m_axis_tuser_o    // refused
+);
+
+  if (Lanes < 2 || Lanes > 32 || 1 << $clog2(Lanes) != Lanes) begin : gen_bad_lanes
+    $error("rvh_stream_lanes: Lanes must be 2, 4, 8, 16 or 32");
+  end
+
+  localparam int unsigned LaneWidth = $clog2(Lanes);
+
+  typedef struct packed {
+    logic [DataWidth-1:0] data;
+    logic [InBytes-1:0]   keep;
+    logic                 last;
+    logic [IdWidth-1:0]   id;
+    logic [UserBits-1:0]  user;
+  } beat_t;
+
+  typedef struct packed {
+    logic [Width-1:0]   data;
+    logic [Bytes-1:0]   keep;
+    logic               last;
+    logic [IdWidth-1:0] id;
+    logic               user;
+  } out_t;
+
+  logic [Lanes-1:0] room, comes;
+  out_t [Lanes-1:0] out;
+  beat_t beat;
+  logic [LaneWidth-1:0] in_lane, out_lane;
+  logic in_goes, out_goes;
+
+  assign beat = '{
+          data: s_axis_tdata_i,
+          keep: s_axis_tkeep_i,
+          last: s_axis_tlast_i,
+          id: s_axis_tid_i,
+          user: s_axis_tuser_i
+      };
+  assign s_axis_tready_o = room[in_lane];
+  assign m_axis_tvalid_o = comes[out_lane];
+  assign {m_axis_tdata_o, m_axis_tkeep_o, m_axis_tlast_o, m_axis_tid_o, m_axis_tuser_o} = out[out_lane];
+  assign in_goes = s_axis_tvalid_i && s_axis_tready_o;
+  assign out_goes = m_axis_tvalid_o && m_axis_tready_i;
+
+  rvh_stream_deal #(
+      .Lanes  (Lanes),
+      .InOrder(InOrder)
+  ) u_in (
+      .clk_i,
+      .rst_ni,
+      .can_i (room),
+      .goes_i(in_goes),
+      .last_i(s_axis_tlast_i),
+      .lane_o(in_lane)
+  );
+
+  rvh_stream_deal #(
+      .Lanes  (Lanes),
+      .InOrder(InOrder)
+  ) u_out (
+      .clk_i,
+      .rst_ni,
+      .can_i (comes),
+      .goes_i(out_goes),
+      .last_i(m_axis_tlast_o),
+      .lane_o(out_lane)
+  );
+
+  for (genvar i = 0; i < Lanes; i++) begin : gen_lane
+    logic valid, ready;
+    beat_t first;
+
+    rvh_fifo #(
+        .Width($bits(beat_t)),
+        .Depth(QueueBeats)
+    ) u_queue (
+        .clk_i,
+        .rst_ni,
+        .valid_i(s_axis_tvalid_i && in_lane == LaneWidth'(i)),
+        .ready_o(room[i]),
+        .data_i (beat),
+        .valid_o(valid),
+        .ready_i(ready),
+        .data_o (first)
+    );
+
+    rvh_stream_single #(
+        .DataWidth     (DataWidth),
+        .Width         (Width),
+        .IdWidth       (IdWidth),
+        .RoundsPerCycle(RoundsPerCycle),
+        .HasSha256     (HasSha256),
+        .HasSha512     (HasSha512),
+        .HasKeccak     (HasKeccak)
+    ) u_single (
+        .clk_i,
+        .rst_ni,
+        .s_axis_tvalid_i(valid),
+        .s_axis_tready_o(ready),
+        .s_axis_tdata_i (first.data),
+        .s_axis_tkeep_i (first.keep),
+        .s_axis_tlast_i (first.last),
+        .s_axis_tid_i   (first.id),
+        .s_axis_tuser_i (first.user),
+        .m_axis_tvalid_o(comes[i]),
+        .m_axis_tready_i(m_axis_tready_i && out_lane == LaneWidth'(i)),
+        .m_axis_tdata_o (out[i].data),
+        .m_axis_tkeep_o (out[i].keep),
+        .m_axis_tlast_o (out[i].last),
+        .m_axis_tid_o   (out[i].id),
+        .m_axis_tuser_o (out[i].user)
+    );
+  end
+
+endmodule

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Output of the pipeline: takes a block of output of one message after the other and gives it as the packet of that
+// message.
+//
+// Contract: as m_axis of rvh_stream_pipeline. A block is taken when the one before it is on its last beat; where a
+// message has more of them, `stay_o` keeps the others back.
+//
+// Cycles: a beat each; between two blocks of one output as long as the pipeline takes for a block.
+
+module rvh_stream_out
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned Width   = 256,       // of m_axis: 64, 128, 256 or 512
+    parameter  int unsigned IdWidth = 5,
+    localparam int unsigned Bytes   = Width / 8
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    output logic                                 stay_o,
+    input  logic                                 valid_i,
+    input  logic                   [IdWidth-1:0] slot_i,
+    input  logic                                 bad_i,
+    input  request_t                             request_i,
+    input  rvh_keccak_pkg::state_t               state_i,
+    output logic                                 leave_o,
+    output logic                                 more_o,
+
+    output logic               m_axis_tvalid_o,
+    input  logic               m_axis_tready_i,
+    output logic [  Width-1:0] m_axis_tdata_o,
+    output logic [  Bytes-1:0] m_axis_tkeep_o,
+    output logic               m_axis_tlast_o,
+    output logic [IdWidth-1:0] m_axis_tid_o,
+    output logic               m_axis_tuser_o
+);
+
+  localparam int unsigned MostBits = 8 * 168;  // of a block of output
+
+  if (!(Width inside {64, 128, 256, 512})) begin : gen_bad_width
+    $error("rvh_stream_out: Width must be 64, 128, 256 or 512");
+  end
+
+  logic [MostBits-1:0] data_q;
+  logic [7:0] here_q;  // bytes of it still to go
+  logic [IdWidth-1:0] id_q;
+  logic full_q, bad_q;
+  logic more_q;  // the message has another block of output
+  logic [23:0] left_q;  // bytes of it that are not in data_q
+  logic [23:0] left, rate;
+  logic ends, gives;
+  logic [1599:MostBits] unused_state;
+  logic [3:0] unused_zero;
+  logic [MostBits-1:0] block;
+
+  assign {unused_state, block} = state_i;
+  assign unused_zero           = request_i.zero;
+  assign stay_o                = more_q;
+  assign left                  = more_q ? left_q : output_bytes(request_i.alg, request_i.out_bytes);
+  assign rate                  = 24'(block_bytes(request_i.alg));
+  assign more_o                = !bad_i && left > rate;
+
+  assign ends                  = here_q <= 8'(Bytes);
+  assign gives                 = full_q && m_axis_tready_i;
+  assign leave_o               = valid_i && (!full_q || (gives && ends));
+
+  assign m_axis_tvalid_o       = full_q;
+  assign m_axis_tlast_o        = ends && !more_q;
+  assign m_axis_tid_o          = id_q;
+  assign m_axis_tuser_o        = bad_q;
+
+  always_comb begin
+    for (int unsigned b = 0; b < Bytes; b++) begin
+      m_axis_tkeep_o[b]      = b < 32'(here_q);
+      m_axis_tdata_o[8*b+:8] = m_axis_tkeep_o[b] ? data_q[8*b+:8] : '0;
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      data_q <= '0;
+      here_q <= '0;
+      id_q   <= '0;
+      full_q <= 1'b0;
+      bad_q  <= 1'b0;
+      more_q <= 1'b0;
+      left_q <= '0;
+    end else if (leave_o) begin
+      data_q <= block;
+      here_q <= bad_i ? '0 : more_o ? 8'(rate) : 8'(left);
+      id_q   <= slot_i;
+      full_q <= 1'b1;
+      bad_q  <= bad_i;
+      more_q <= more_o;
+      left_q <= left - rate;
+    end else if (gives) begin
+      data_q <= data_q >> Width;
+      here_q <= ends ? '0 : here_q - 8'(Bytes);
+      full_q <= !ends;
+    end
+  end
+
+endmodule

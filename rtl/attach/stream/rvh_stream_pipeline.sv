@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// AXI4-Stream messages in, digests out, many messages at once: SHA-3 and SHAKE through a ring of Keccak stages that all
+// messages in flight share. The next block of a message goes when its state is back, whatever the others do.
+//
+// Contract (AMBA AXI4-Stream)
+// - s_axis: the packets are the messages. `tid` is the number of a message's slot: packets with different ones may be
+//   interleaved beat by beat; a packet whose tid is still in work waits, and with it all behind it. `tuser` of the
+//   first beat is rvh_stream_pkg::request_t. All beats but the last one of a message are full; that one has its bytes
+//   in the lowest lanes, or none.
+// - m_axis: a packet for each message with its `tid`, in the order in which they are done: the digest, or as much
+//   output as was asked for, first byte in the lowest lane. Beats are full but the last one of each block of output.
+//   What was refused gives one beat without bytes and with `tuser`.
+// - Refused: a request that is none of SHA-3 or SHAKE, a beat that is not full, or tkeep with a hole. The rest of the
+//   message is taken and dropped.
+// - A message waits when its ring in the buffer is full, until a block of it goes. Output that is not taken keeps the
+//   slots that are done; messages in the other slots go on until each is done too.
+//
+// Cycles: a beat each, while there is room; a block every cycle with 24 stages, every second one with 12, and so on; of
+// one message a block in 27. A digest 29 behind its last beat.
+
+module rvh_stream_pipeline
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned DataWidth = 512,            // of s_axis: 64, 128, 256 or 512
+    parameter  int unsigned OutWidth  = 256,            // of m_axis, likewise
+    parameter  int unsigned Stages    = 24,             // 24, 12, 6 or 3
+    parameter  int unsigned Slots     = 32,             // messages in flight: a power of 2, 2 to 256
+    parameter  int unsigned SlotBytes = 512,            // of the buffer, for each: a power of 2, 512 at least
+    localparam int unsigned IdWidth   = $clog2(Slots),
+    localparam int unsigned InBytes   = DataWidth / 8,
+    localparam int unsigned OutBytes  = OutWidth / 8
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                 s_axis_tvalid_i,
+    output logic                 s_axis_tready_o,
+    input  logic [DataWidth-1:0] s_axis_tdata_i,
+    input  logic [  InBytes-1:0] s_axis_tkeep_i,
+    input  logic                 s_axis_tlast_i,
+    input  logic [  IdWidth-1:0] s_axis_tid_i,
+    input  logic [ UserBits-1:0] s_axis_tuser_i,
+
+    output logic                m_axis_tvalid_o,
+    input  logic                m_axis_tready_i,
+    output logic [OutWidth-1:0] m_axis_tdata_o,
+    output logic [OutBytes-1:0] m_axis_tkeep_o,
+    output logic                m_axis_tlast_o,
+    output logic [ IdWidth-1:0] m_axis_tid_o,
+    output logic                m_axis_tuser_o    // refused
+);
+
+  localparam int unsigned BeatWidth = $clog2(8 * SlotBytes / DataWidth);
+  localparam int unsigned LaneWidth = $clog2(SlotBytes / 8);
+  localparam int unsigned HaveWidth = $clog2(SlotBytes) + 1;
+
+  logic take, good, free, go, valid, back, out_valid, out_bad, leave, more, stay;
+  logic [HaveWidth-1:0] bytes;
+  logic [BeatWidth-1:0] beat;
+  logic [IdWidth-1:0] go_slot, slot, back_slot, out_slot;
+  logic [LaneWidth-1:0] go_lane;
+  block_t go_block;
+  request_t out_request;
+  rvh_keccak_pkg::lane_t [20:0] lanes;
+  rvh_keccak_pkg::state_t state, back_state, out_state;
+
+  assign take = s_axis_tvalid_i && s_axis_tready_o;
+  assign good = (s_axis_tkeep_i & (s_axis_tkeep_i + InBytes'(1))) == '0 && (s_axis_tlast_i || s_axis_tkeep_i == '1);
+
+  always_comb begin
+    bytes = '0;
+    for (int unsigned b = 0; b < InBytes; b++) bytes += HaveWidth'(s_axis_tkeep_i[b]);
+  end
+
+  rvh_stream_slots #(
+      .DataWidth(DataWidth),
+      .Slots    (Slots),
+      .SlotBytes(SlotBytes)
+  ) u_slots (
+      .clk_i,
+      .rst_ni,
+      .slot_i       (s_axis_tid_i),
+      .room_o       (s_axis_tready_o),
+      .take_i       (take),
+      .request_i    (request_t'(s_axis_tuser_i)),
+      .good_i       (good),
+      .bytes_i      (bytes),
+      .last_i       (s_axis_tlast_i),
+      .beat_o       (beat),
+      .ready_i      (free),
+      .go_o         (go),
+      .go_slot_o    (go_slot),
+      .go_lane_o    (go_lane),
+      .go_block_o   (go_block),
+      .back_i       (back),
+      .back_slot_i  (back_slot),
+      .stay_i       (stay),
+      .out_valid_o  (out_valid),
+      .out_slot_o   (out_slot),
+      .out_bad_o    (out_bad),
+      .out_request_o(out_request),
+      .leave_i      (leave),
+      .more_i       (more)
+  );
+
+  rvh_stream_buffer #(
+      .DataWidth(DataWidth),
+      .Slots    (Slots),
+      .SlotBytes(SlotBytes)
+  ) u_buffer (
+      .clk_i,
+      .write_i     (take),
+      .write_slot_i(s_axis_tid_i),
+      .write_beat_i(beat),
+      .write_data_i(s_axis_tdata_i),
+      .read_i      (go),
+      .read_slot_i (go_slot),
+      .read_lane_i (go_lane),
+      .lanes_o     (lanes)
+  );
+
+  rvh_stream_absorb #(
+      .Slots(Slots)
+  ) u_absorb (
+      .clk_i,
+      .rst_ni,
+      .go_i        (go),
+      .slot_i      (go_slot),
+      .block_i     (go_block),
+      .lanes_i     (lanes),
+      .valid_o     (valid),
+      .slot_o      (slot),
+      .state_o     (state),
+      .back_i      (back),
+      .back_slot_i (back_slot),
+      .back_state_i(back_state),
+      .out_slot_i  (out_slot),
+      .out_state_o (out_state)
+  );
+
+  rvh_stream_ring #(
+      .Stages  (Stages),
+      .TagWidth(IdWidth)
+  ) u_ring (
+      .clk_i,
+      .rst_ni,
+      .free_o (free),
+      .valid_i(valid),
+      .tag_i  (slot),
+      .state_i(state),
+      .valid_o(back),
+      .tag_o  (back_slot),
+      .state_o(back_state)
+  );
+
+  rvh_stream_out #(
+      .Width  (OutWidth),
+      .IdWidth(IdWidth)
+  ) u_out (
+      .clk_i,
+      .rst_ni,
+      .stay_o   (stay),
+      .valid_i  (out_valid),
+      .slot_i   (out_slot),
+      .bad_i    (out_bad),
+      .request_i(out_request),
+      .state_i  (out_state),
+      .leave_o  (leave),
+      .more_o   (more),
+      .m_axis_tvalid_o,
+      .m_axis_tready_i,
+      .m_axis_tdata_o,
+      .m_axis_tkeep_o,
+      .m_axis_tlast_o,
+      .m_axis_tid_o,
+      .m_axis_tuser_o
+  );
+
+endmodule

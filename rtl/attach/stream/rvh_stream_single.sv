@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// AXI4-Stream messages in, digests out, through one engine: whole messages one after the other, any algorithm.
+//
+// Contract (AMBA AXI4-Stream)
+// - s_axis: the packets are the messages. `tuser` of the first beat is rvh_stream_pkg::request_t, `tid` goes with the
+//   digest. Bytes of a beat are those of its lowest lanes, as `tkeep` says; any beat may have fewer than all, or none.
+//   A message without bytes is a beat with tlast and no tkeep.
+// - m_axis: a packet for each message, in order, with its `tid`: the digest, or as much output of an XOF as was asked
+//   for, first byte in the lowest lane, full beats but the last one. What was refused gives one beat without bytes and
+//   with `tuser`.
+// - Refused: a request that is none or an algorithm that is not built; tkeep with a hole; a beat with another tid in
+//   the message. The rest of that message is taken and dropped; what was in work of it is wiped.
+// - The message waits while the output does, and the output of one message is before the first beat of the next one is
+//   taken.
+//
+// Cycles: rvh_engine's, and 2 for each message.
+
+module rvh_stream_single
+  import rvh_engine_pkg::*;
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned DataWidth      = 64,             // of s_axis: 32, 64, 128, 256 or 512, no less than Width
+    parameter  int unsigned Width          = 64,             // of the engine and of m_axis: 32, 64 or 128
+    parameter  int unsigned IdWidth        = 8,              // of tid, 1 to 32
+    parameter  int unsigned RoundsPerCycle = 1,              // these as rvh_engine has them
+    parameter  bit          HasSha256      = 1'b1,
+    parameter  bit          HasSha512      = 1'b1,
+    parameter  bit          HasKeccak      = 1'b1,
+    localparam int unsigned InBytes        = DataWidth / 8,
+    localparam int unsigned Bytes          = Width / 8
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic                 s_axis_tvalid_i,
+    output logic                 s_axis_tready_o,
+    input  logic [DataWidth-1:0] s_axis_tdata_i,
+    input  logic [  InBytes-1:0] s_axis_tkeep_i,
+    input  logic                 s_axis_tlast_i,
+    input  logic [  IdWidth-1:0] s_axis_tid_i,
+    input  logic [ UserBits-1:0] s_axis_tuser_i,
+
+    output logic               m_axis_tvalid_o,
+    input  logic               m_axis_tready_i,
+    output logic [  Width-1:0] m_axis_tdata_o,
+    output logic [  Bytes-1:0] m_axis_tkeep_o,
+    output logic               m_axis_tlast_o,
+    output logic [IdWidth-1:0] m_axis_tid_o,
+    output logic               m_axis_tuser_o    // refused
+);
+
+  if (IdWidth < 1 || IdWidth > 32) begin : gen_bad_id
+    $error("rvh_stream_single: IdWidth must be 1 to 32");
+  end
+
+  localparam int unsigned CountWidth = $clog2(Bytes) + 1;
+  localparam int unsigned InCountWidth = $clog2(InBytes) + 1;
+  typedef logic [CountWidth-1:0] count_t;
+
+  typedef enum logic [2:0] {
+    Rest,
+    Feed,   // the message comes
+    Give,   // its output goes
+    Clear,  // the engine gives up what it has of it
+    Drop,   // the rest of it comes and is nothing
+    Refuse  // that goes out
+  } step_e;
+
+  step_e step_d, step_q;
+  logic [IdWidth-1:0] id_q;
+  logic [23:0] left_d, left_q;  // bytes of output still to go
+  logic xof_q;
+  logic ended_d, ended_q;  // the last beat of what was refused has come
+  logic begins, good_beat, gone;
+  count_t given;
+  logic [InCountWidth-1:0] kept;
+
+  request_t request;
+  logic beat_valid, beat_ready, cmd_valid, cmd_ready, msg_valid, msg_ready, msg_last, out_valid, out_ready, out_last;
+  logic [Width-1:0] msg_data, out_data;
+  count_t msg_bytes, out_bytes;
+  cmd_t cmd;
+  err_t err;
+  status_t unused_status;
+
+  assign request   = request_t'(s_axis_tuser_i);
+  assign begins    = step_q == Rest && s_axis_tvalid_i && is_request(request);
+  assign good_beat = (s_axis_tkeep_i & (s_axis_tkeep_i + InBytes'(1))) == '0 && s_axis_tid_i == id_q;
+
+  always_comb begin
+    kept = '0;
+    for (int unsigned lane = 0; lane < InBytes; lane++) kept += InCountWidth'(s_axis_tkeep_i[lane]);
+  end
+
+  // ---- the engine ----
+  assign cmd_valid  = begins || step_q == Clear;
+  assign cmd        = '{op: (step_q == Clear) ? OpWipe : OpStart, alg: request.alg, default: '0};
+  assign beat_valid = step_q == Feed && s_axis_tvalid_i && good_beat;
+  assign out_ready  = step_q == Give && m_axis_tready_i;
+
+  // ---- what goes out ----
+  assign gone       = xof_q ? left_q <= 24'(out_bytes) : out_last;
+  assign given      = (xof_q && left_q < 24'(out_bytes)) ? count_t'(left_q) : out_bytes;
+
+  always_comb begin
+    m_axis_tvalid_o = (step_q == Give && out_valid) || step_q == Refuse;
+    m_axis_tdata_o  = '0;
+    m_axis_tkeep_o  = '0;
+    if (step_q == Give) begin
+      m_axis_tkeep_o = ~(Bytes'('1) << given);
+      for (int unsigned lane = 0; lane < Bytes; lane++)
+      m_axis_tdata_o[8*lane+:8] = m_axis_tkeep_o[lane] ? out_data[8*lane+:8] : '0;
+    end
+    m_axis_tlast_o = step_q == Refuse || gone;
+  end
+
+  assign m_axis_tid_o   = id_q;
+  assign m_axis_tuser_o = step_q == Refuse;
+
+  // ---- one message after the other ----
+  always_comb begin
+    step_d          = step_q;
+    left_d          = left_q;
+    ended_d         = ended_q;
+    s_axis_tready_o = 1'b0;
+    unique case (step_q)
+      Rest: begin
+        ended_d = 1'b0;
+        left_d  = request.out_bytes;
+        if (s_axis_tvalid_i && !begins) step_d = Drop;
+        else if (begins && cmd_ready) step_d = (err != '0) ? Drop : Feed;
+      end
+      Feed: begin
+        s_axis_tready_o = beat_ready || !good_beat;
+        if (s_axis_tvalid_i && s_axis_tready_o) begin
+          ended_d = s_axis_tlast_i;
+          if (!good_beat) step_d = Clear;
+          else if (s_axis_tlast_i) step_d = Give;
+        end
+        if (err.length) step_d = Clear;
+      end
+      Give: begin
+        if (out_valid && m_axis_tready_i) begin
+          left_d = left_q - 24'(given);
+          if (gone) step_d = Rest;
+        end
+        if (err.length) step_d = Clear;
+      end
+      Clear:   if (cmd_ready) step_d = ended_q ? Refuse : Drop;
+      Drop: begin
+        s_axis_tready_o = 1'b1;
+        if (s_axis_tvalid_i && s_axis_tlast_i) step_d = Refuse;
+      end
+      Refuse:  if (m_axis_tready_i) step_d = Rest;
+      default: step_d = Rest;
+    endcase
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      step_q  <= Rest;
+      id_q    <= '0;
+      left_q  <= '0;
+      xof_q   <= 1'b0;
+      ended_q <= 1'b0;
+    end else begin
+      step_q  <= step_d;
+      left_q  <= left_d;
+      ended_q <= ended_d;
+      if (step_q == Rest) begin
+        id_q  <= s_axis_tid_i;
+        xof_q <= is_xof(alg_e'(request.alg));
+      end
+    end
+  end
+
+  rvh_stream_narrow #(
+      .DataWidth(DataWidth),
+      .Width    (Width)
+  ) u_narrow (
+      .clk_i,
+      .rst_ni,
+      .clear_i(step_q == Clear),
+      .valid_i(beat_valid),
+      .ready_o(beat_ready),
+      .data_i (s_axis_tdata_i),
+      .bytes_i(kept),
+      .last_i (s_axis_tlast_i),
+      .valid_o(msg_valid),
+      .ready_i(msg_ready),
+      .data_o (msg_data),
+      .bytes_o(msg_bytes),
+      .last_o (msg_last)
+  );
+
+  rvh_engine #(
+      .Width         (Width),
+      .RoundsPerCycle(RoundsPerCycle),
+      .Overlap       (1'b1),
+      .HasSha256     (HasSha256),
+      .HasSha512     (HasSha512),
+      .HasKeccak     (HasKeccak)
+  ) u_engine (
+      .clk_i,
+      .rst_ni,
+      .cmd_valid_i (cmd_valid),
+      .cmd_ready_o (cmd_ready),
+      .cmd_i       (cmd),
+      .msg_valid_i (msg_valid),
+      .msg_ready_o (msg_ready),
+      .msg_data_i  (msg_data),
+      .msg_bytes_i (msg_bytes),
+      .msg_last_i  (msg_last),
+      .msg_suffix_i('0),
+      .out_valid_o (out_valid),
+      .out_ready_i (out_ready),
+      .out_data_o  (out_data),
+      .out_bytes_o (out_bytes),
+      .out_last_o  (out_last),
+      .status_o    (unused_status),
+      .err_o       (err)
+  );
+
+endmodule

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// The messages in flight of the pipeline, one in each slot: what has come of each, which one's block goes next, whose
+// output is ready. The number of a slot is the `tid` of its message, so nothing has to be looked up.
+//
+// Contract: `take_i` is a beat of message `slot_i`, given only while `room_o`; `ready_i` says that a block may go. A
+// block that went comes `back_i`. `leave_i` takes the output of `out_slot_o`; with `more_i` the slot stays for another
+// block of output.
+//
+// Cycles: a beat, a block and an output in each.
+
+module rvh_stream_slots
+  import rvh_engine_pkg::*;
+  import rvh_stream_pkg::*;
+#(
+    parameter  int unsigned DataWidth = 512,
+    parameter  int unsigned Slots     = 32,                                 // a power of 2
+    parameter  int unsigned SlotBytes = 512,                                // a power of 2
+    localparam int unsigned IdWidth   = $clog2(Slots),
+    localparam int unsigned BeatWidth = $clog2(8 * SlotBytes / DataWidth),
+    localparam int unsigned LaneWidth = $clog2(SlotBytes / 8),
+    localparam int unsigned HaveWidth = $clog2(SlotBytes) + 1
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    // a beat
+    input  logic     [  IdWidth-1:0] slot_i,
+    output logic                     room_o,
+    input  logic                     take_i,
+    input  request_t                 request_i,  // of the first one
+    input  logic                     good_i,     // it may be the beat of a message
+    input  logic     [HaveWidth-1:0] bytes_i,
+    input  logic                     last_i,
+    output logic     [BeatWidth-1:0] beat_o,     // its place in the ring
+
+    // a block
+    input  logic                   ready_i,
+    output logic                   go_o,
+    output logic   [  IdWidth-1:0] go_slot_o,
+    output logic   [LaneWidth-1:0] go_lane_o,   // where it begins
+    output block_t                 go_block_o,
+    input  logic                   back_i,
+    input  logic   [  IdWidth-1:0] back_slot_i,
+
+    // output
+    input  logic                   stay_i,         // only that of the slot that was there last
+    output logic                   out_valid_o,
+    output logic     [IdWidth-1:0] out_slot_o,
+    output logic                   out_bad_o,
+    output request_t               out_request_o,
+    input  logic                   leave_i,
+    input  logic                   more_i
+);
+
+  typedef struct packed {
+    logic used;     // from the first beat until the output left
+    logic open;     // beats still come
+    logic bad;      // refused
+    logic first;    // no block went yet
+    logic away;     // a block is on its way
+    logic padded;   // the last block went
+    logic squeeze;  // another block of output is wanted
+  } flags_t;
+
+  flags_t [Slots-1:0] flags_d, flags_q;
+  request_t [Slots-1:0] request_q;
+  logic [Slots-1:0][HaveWidth-1:0] have_d, have_q;  // bytes in the ring
+  logic [Slots-1:0][BeatWidth-1:0] beat_q;
+  logic [Slots-1:0][LaneWidth-1:0] lane_q;
+
+  // ---- beats ----
+  logic begins, open_here;
+
+  assign begins = !flags_q[slot_i].used;
+  assign open_here = flags_q[slot_i].open;
+  assign room_o = begins || (open_here && have_q[slot_i] <= HaveWidth'(SlotBytes - DataWidth / 8));
+  assign beat_o = begins ? '0 : beat_q[slot_i];
+
+  // ---- blocks: those that may go, in turn ----
+  logic [Slots-1:0] may_go, may_leave;
+  logic [IdWidth-1:0] go_slot, out_slot, last_out_q;
+  logic go, rest, padded;
+  logic [7:0] of_rate;
+  logic [3:0] of_alg;
+
+  always_comb begin
+    for (int unsigned s = 0; s < Slots; s++) begin
+      may_go[s] = flags_q[s].used && !flags_q[s].bad && !flags_q[s].away && (flags_q[s].padded ? flags_q[s].squeeze :
+          !flags_q[s].open || have_q[s] >= HaveWidth'(block_bytes(request_q[s].alg)));
+      may_leave[s] = flags_q[s].used && !flags_q[s].open && !flags_q[s].away &&
+          (flags_q[s].bad || (flags_q[s].padded && !flags_q[s].squeeze)) && !(stay_i && last_out_q != IdWidth'(s));
+    end
+  end
+
+  rvh_stream_turn #(
+      .Slots(Slots)
+  ) u_go (
+      .clk_i,
+      .rst_ni,
+      .wants_i(may_go),
+      .taken_i(go_o),
+      .valid_o(go),
+      .slot_o (go_slot)
+  );
+
+  assign padded = flags_q[go_slot].padded;
+  assign of_alg = request_q[go_slot].alg;
+  assign of_rate = block_bytes(of_alg);
+  assign rest = !padded && have_q[go_slot] < HaveWidth'(of_rate);  // the last, padded one
+  assign go_o = go && ready_i;
+  assign go_slot_o = go_slot;
+  assign go_lane_o = lane_q[go_slot];
+  assign go_block_o = '{
+          first: flags_q[go_slot].first,
+          empty: padded,
+          pad: rest,
+          bytes: rest ? 8'(have_q[go_slot]) : of_rate,
+          rate: of_rate,
+          suffix: marker(alg_e'(of_alg), 8'h0)
+      };
+
+  // ---- outputs, in turn ----
+  rvh_stream_turn #(
+      .Slots(Slots)
+  ) u_out (
+      .clk_i,
+      .rst_ni,
+      .wants_i(may_leave),
+      .taken_i(leave_i),
+      .valid_o(out_valid_o),
+      .slot_o (out_slot)
+  );
+
+  assign out_slot_o    = out_slot;
+  assign out_bad_o     = flags_q[out_slot].bad;
+  assign out_request_o = request_q[out_slot];
+
+  // ---- what changes ----
+  always_comb begin
+    flags_d = flags_q;
+    have_d  = have_q;
+    if (leave_i) begin
+      if (more_i) flags_d[out_slot].squeeze = 1'b1;
+      else flags_d[out_slot] = '0;
+    end
+    if (back_i) flags_d[back_slot_i].away = 1'b0;
+    if (go_o) begin
+      flags_d[go_slot].away    = 1'b1;
+      flags_d[go_slot].first   = 1'b0;
+      flags_d[go_slot].squeeze = 1'b0;
+      if (rest) flags_d[go_slot].padded = 1'b1;
+      if (!padded) have_d[go_slot] = rest ? '0 : have_q[go_slot] - HaveWidth'(of_rate);
+    end
+    if (take_i) begin
+      if (begins) begin
+        flags_d[slot_i] = '{used: 1'b1, open: 1'b1, first: 1'b1, default: '0};
+        have_d[slot_i]  = '0;
+      end
+      if (last_i) flags_d[slot_i].open = 1'b0;
+      if (!good_i || (begins && !is_sponge_request(request_i))) flags_d[slot_i].bad = 1'b1;
+      have_d[slot_i] = have_d[slot_i] + bytes_i;
+      if (flags_d[slot_i].bad) have_d[slot_i] = '0;
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      flags_q   <= '0;
+      request_q <= '0;
+      have_q    <= '0;
+      beat_q    <= '0;
+      lane_q    <= '0;
+      last_out_q <= '0;
+    end else begin
+      if (leave_i) last_out_q <= out_slot;
+      flags_q <= flags_d;
+      have_q  <= have_d;
+      if (take_i) beat_q[slot_i] <= beat_o + BeatWidth'(1);
+      if (take_i && begins) begin
+        request_q[slot_i] <= request_i;
+        lane_q[slot_i]    <= '0;
+      end
+      if (go_o) lane_q[go_slot] <= go_lane_o + LaneWidth'(of_rate >> 3);
+    end
+  end
+
+endmodule

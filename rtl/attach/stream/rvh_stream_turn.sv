@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Round robin: of those that want, the one that is next behind the last one that was taken.
+//
+// Contract: `slot_o` may change until `taken_i`; who wants is served before anybody is served twice.
+
+module rvh_stream_turn #(
+    parameter  int unsigned Slots   = 32,            // a power of 2
+    localparam int unsigned IdWidth = $clog2(Slots)
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic [  Slots-1:0] wants_i,
+    input  logic               taken_i,
+    output logic               valid_o,
+    output logic [IdWidth-1:0] slot_o
+);
+
+  logic [IdWidth-1:0] last_q;
+  logic [Slots-1:0] behind, chosen;
+
+  assign behind  = wants_i & ~((Slots'(2) << last_q) - Slots'(1));  // those with a higher number
+  assign chosen  = (behind != '0) ? behind : wants_i;
+  assign valid_o = wants_i != '0;
+
+  always_comb begin
+    slot_o = '0;
+    for (int unsigned s = Slots; s > 0; s--) begin
+      if (chosen[s-1]) slot_o = IdWidth'(s - 1);
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) last_q <= '0;
+    else if (taken_i) last_q <= slot_o;
+  end
+
+endmodule

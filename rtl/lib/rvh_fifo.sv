@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// A queue of words. One comes and one goes in each cycle; a word is on offer in the cycle after it came. What is in the
+// memory is not reset and not cleared.
+
+module rvh_fifo #(
+    parameter int unsigned Width = 8,
+    parameter int unsigned Depth = 2   // a power of 2, 2 at least
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic             valid_i,
+    output logic             ready_o,
+    input  logic [Width-1:0] data_i,
+
+    output logic             valid_o,
+    input  logic             ready_i,
+    output logic [Width-1:0] data_o
+);
+
+  localparam int unsigned AtWidth = $clog2(Depth);
+
+  if (Depth < 2 || 1 << AtWidth != Depth) begin : gen_bad_depth
+    $error("rvh_fifo: Depth must be a power of 2, 2 at least");
+  end
+
+  logic [Width-1:0] memory[Depth];
+  logic [AtWidth:0] in_q, out_q;  // the highest bit counts the turns
+
+  assign ready_o = in_q != {!out_q[AtWidth], out_q[AtWidth-1:0]};
+  assign valid_o = in_q != out_q;
+  assign data_o  = memory[out_q[AtWidth-1:0]];
+
+  always_ff @(posedge clk_i) begin
+    if (valid_i && ready_o) memory[in_q[AtWidth-1:0]] <= data_i;
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      in_q  <= '0;
+      out_q <= '0;
+    end else begin
+      in_q  <= in_q + (AtWidth + 1)'(valid_i && ready_o);
+      out_q <= out_q + (AtWidth + 1)'(valid_o && ready_i);
+    end
+  end
+
+endmodule

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// One stage of the Artix-7 paper's pipeline: a round of Keccak-f[1600] (FIPS 202, 3.3) in front of a register of a
+// state.
+//
+// Contract: what `valid_i` marks is here one cycle after a cycle with `move_i`; without it everything stays. Where the
+// stage is gated, its state changes only when a block comes in; what it held stays in it until the next one, so
+// `valid_o` counts.
+
+module rvh_artix7_stage
+  import rvh_artix7_pkg::*;
+  import rvh_keccak_pkg::*;
+#(
+    parameter int unsigned Index  = 0,    // of the round
+    parameter int unsigned Gating = Free
+) (
+    input logic clk_i,
+    input logic rst_ni,
+
+    input  logic   move_i,
+    input  logic   valid_i,
+    input  logic   last_i,   // the last block of its message
+    input  state_t state_i,
+    output logic   valid_o,
+    output logic   last_o,
+    output state_t state_o
+);
+
+  if (Index >= KeccakRounds) begin : gen_bad_index
+    $error("rvh_artix7_stage: Index must be 0 to 23");
+  end
+  if (Gating > Enabled) begin : gen_bad_gating
+    $error("rvh_artix7_stage: Gating must be 0, 1 or 2");
+  end
+
+  state_t state_d, state_q;
+  logic valid_q, last_q;
+
+  assign state_d = round(state_i, KeccakRc[Index]);
+  assign valid_o = valid_q;
+  assign last_o  = last_q;
+  assign state_o = state_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      valid_q <= 1'b0;
+      last_q  <= 1'b0;
+    end else if (move_i) begin
+      valid_q <= valid_i;
+      last_q  <= valid_i && last_i;
+    end
+  end
+
+  if (Gating == Gated) begin : gen_gated
+    logic clk;
+
+    rvh_clock_gate u_gate (
+        .clk_i,
+        .en_i (move_i && valid_i),
+        .clk_o(clk)
+    );
+
+    always_ff @(posedge clk or negedge rst_ni) begin
+      if (!rst_ni) state_q <= '0;
+      else state_q <= state_d;
+    end
+  end else begin : gen_enabled
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) state_q <= '0;
+      else if (move_i && (valid_i || Gating == Free)) state_q <= state_d;
+    end
+  end
+
+endmodule

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The streaming attachment between its simulated source and sink: packets in, digests and cycles out."""
+
+import json
+import random
+import struct
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rvhash import build, configurations
+from rvhash.configurations import Stream
+from rvhash.errors import MessageError, SimulationError, UsageError
+from rvhash.model import Algorithm
+from rvhash.tools import ToolRunner
+
+CAPTURES = (".pcap", ".pcapng", ".cap")
+MOST_STALL = 90  # per cent
+MOST_OUT_BYTES = (1 << 24) - 1  # that a request can ask for
+MOST_BYTES = (1 << 32) - 1  # of a message: its length goes to the simulator in a word
+# Sizes of Ethernet frames, without the check sequence, and how many of 24 have them: the simple IMIX, some between.
+MIX = ((64, 64, 12), (65, 575, 2), (576, 576, 7), (577, 1499, 1), (1500, 1500, 2))
+SMALLEST, MOST_PACKETS = 64, 1_000_000
+
+
+@dataclass(frozen=True)
+class Flow:
+    """What a run took, in clock cycles, from the first beat in to the last beat out."""
+
+    messages: int
+    message_bytes: int
+    cycles: int
+    in_beats: int
+    out_beats: int
+    waited: int  # cycles in which a beat was on offer and not taken
+    limit: float  # bits of message a cycle that padding and the widths of the streams allow on these messages
+
+    @property
+    def bits_per_cycle(self) -> float:
+        """Of message, sustained."""
+        return 8 * self.message_bytes / self.cycles
+
+
+def check(of: Stream, algorithm: Algorithm, out_bytes: int | None) -> int:
+    """Bytes of output. UsageError if it does not do that."""
+    if not of.takes(algorithm):
+        raise UsageError(f"{of.form} does not do {algorithm.name}")
+    if algorithm.xof and not 1 <= (out_bytes or 0) <= MOST_OUT_BYTES:
+        raise UsageError(f"{algorithm.name} wants --out-bytes, 1 to {MOST_OUT_BYTES:,}")
+    if not algorithm.xof and out_bytes is not None:
+        raise UsageError(f"{algorithm.name} has {algorithm.digest_bytes} bytes; --out-bytes is for SHAKE")
+    return algorithm.out_bytes(out_bytes)
+
+
+def limit(of: Stream, algorithm: Algorithm, out_bytes: int, sizes: Sequence[int]) -> float:
+    """Bits of message a cycle that there can be: no block sooner than its rounds, no bytes sooner than their beat."""
+    blocks = [_blocks(algorithm, size, out_bytes) for size in sizes]
+    beats = [max(1, -(-size // of.in_bytes)) for size in sizes]
+    out = len(sizes) * max(1, -(-out_bytes // of.out_bytes))
+    if of.form == "pipeline":
+        least = max(sum(beats), sum(blocks) * of.cycles(algorithm), out)
+    else:
+        words = [max(1, -(-size // of.out_bytes)) for size in sizes]
+        each = [max(w, b * of.cycles(algorithm)) for w, b in zip(words, blocks, strict=True)]
+        least = max(sum(beats), sum(each) / of.lanes, out)
+    return 8 * sum(sizes) / least
+
+
+def get(name: str, notify: build.Notify = lambda event, what: None) -> Path:
+    """The simulator of a configuration, built if it is missing."""
+    of = configurations.stream(name)
+    runner = ToolRunner()
+    try:
+        return build.get(lambda: build.stream_recipe(name, of, 2), runner, notify) / build.SIMULATOR
+    except BaseException:
+        runner.stop()
+        raise
+
+
+def run(
+    simulator: Path,
+    of: Stream,
+    algorithm: Algorithm,
+    messages: Sequence[bytes],
+    *,
+    out_bytes: int | None = None,
+    at_once: int = 1,
+    stall: int = 0,
+    max_cycles: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> tuple[list[bytes], Flow]:
+    """The output of each message. `at_once`: packets that are interleaved; `stall`: in so many of 100 cycles neither
+    side moves; `progress` gets the message bytes done. SimulationError when it does not come to an end."""
+    size = check(of, algorithm, out_bytes)
+    with tempfile.TemporaryDirectory(prefix="rvhash-") as folder:
+        source, result = Path(folder) / "messages", Path(folder) / "outputs"
+        with source.open("wb") as file:
+            for message in messages:
+                file.write(struct.pack("<I", len(message)) + message)
+        argv = [simulator, "--in", source, "--out", result, "--algorithm", algorithm.number, "--bytes", size]
+        argv += ["--request", size if algorithm.xof else 0, "--tids", of.tids, "--at-once", at_once, "--stall", stall]
+        argv += [] if max_cycles is None else ["--max-cycles", max_cycles]
+        with subprocess.Popen(list(map(str, argv)), stdout=subprocess.PIPE, text=True) as child:
+            try:
+                told = _follow(child, progress)
+            finally:
+                child.kill()
+        found = result.read_bytes()
+    sizes = [len(m) for m in messages]
+    flow = Flow(len(messages), sum(sizes), limit=limit(of, algorithm, size, sizes), **told)
+    return [found[i * size : (i + 1) * size] for i in range(len(messages))], flow
+
+
+def packets(name: str) -> list[bytes]:
+    """The captured bytes of every packet of a capture, link header included. MessageError if it is none."""
+    try:
+        from scapy.error import Scapy_Exception
+        from scapy.utils import RawPcapReader
+    except ImportError:
+        raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
+    try:
+        with RawPcapReader(name) as reader:
+            found = [bytes(data) for data, _ in reader]
+    except OSError as e:
+        raise MessageError(f"{name}: {e.strerror or e}") from None
+    except (Scapy_Exception, EOFError, struct.error) as e:
+        raise MessageError(f"{name}: not a capture ({e})") from None
+    if not found:
+        raise MessageError(f"{name}: a capture without packets")
+    return found
+
+
+def capture(name: str, count: int, seed: int) -> None:
+    """Write a capture of UDP packets with random contents, sizes as MIX has them. The same seed, the same file."""
+    try:
+        from scapy.layers.inet import IP, UDP
+        from scapy.layers.l2 import Ether
+        from scapy.utils import PcapWriter
+    except ImportError:
+        raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
+    if not 1 <= count <= MOST_PACKETS:
+        raise UsageError(f"{count} packets: from 1 to {MOST_PACKETS:,}")
+    rng = random.Random(seed)
+    try:
+        with PcapWriter(name, linktype=1) as writer:
+            for i in range(count):
+                low, high, _ = rng.choices(MIX, [share for *_, share in MIX])[0]
+                head = Ether(src="02:00:00:00:00:01", dst="02:00:00:00:00:02") / IP(src="192.0.2.1", dst="192.0.2.2")
+                packet = head / UDP(sport=1024, dport=1024)
+                packet = packet / rng.randbytes(rng.randint(low, high) - len(packet))
+                packet.time = i / 1e6
+                writer.write(packet)
+    except OSError as e:
+        raise UsageError(f"{name}: {e.strerror}") from None
+
+
+def _blocks(algorithm: Algorithm, size: int, out_bytes: int) -> int:
+    """Permutations or compressions of a message with its padding and its output."""
+    if algorithm.family == "keccak":
+        return size // algorithm.block_bytes + 1 + max(0, -(-out_bytes // algorithm.block_bytes) - 1)
+    return (size + 1 + algorithm.block_bytes // 8 - 1) // algorithm.block_bytes + 1
+
+
+def _follow(child: subprocess.Popen, progress: Callable[[int], None]) -> dict[str, int]:
+    for line in child.stdout:
+        try:
+            event = json.loads(line)
+            kind = event.pop("event")
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise SimulationError(f"the simulator sent what is no event: {line[:200]!r}") from None
+        if kind == "error":
+            raise SimulationError(f"the simulator stopped ({event.get('error')}): {event.get('message')}")
+        if kind == "progress":
+            progress(event["bytes"])
+        if kind == "stream":
+            return event
+    raise SimulationError(f"the simulator ended (exit status {child.wait()}) without an answer")

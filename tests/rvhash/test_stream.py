@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash stream` and `rvhash capture`: real packets through the real block, promised rates, what is refused."""
+
+import hashlib
+import json
+import random
+
+import pytest
+from scapy.utils import RawPcapReader
+
+from rvhash import configurations, stream
+from rvhash.model import ALGORITHMS
+
+# Bits of message a cycle at least (issue: step 7).
+LONG = {"single": 45.2, "single-fast": 90.0}
+INTERLEAVED, MIXED = 500.0, 0.80  # 24 long messages on 512 bits; of what padding allows on the mix
+
+
+@pytest.fixture(scope="module")
+def simulator():
+    """simulator(name): the configuration's, built once."""
+    return stream.get
+
+
+def frames(path) -> list[bytes]:
+    with RawPcapReader(str(path)) as reader:
+        return [bytes(data) for data, _ in reader]
+
+
+def test_a_capture_is_what_its_seed_says(rvhash, tmp_path):
+    for name, seed in (("a", 1), ("b", 1), ("c", 2)):
+        assert rvhash("capture", "--packets", "300", "--seed", str(seed), f"{name}.pcap").returncode == 0
+    a, b, c = ((tmp_path / f"{name}.pcap").read_bytes() for name in "abc")
+    assert a == b
+    assert a != c
+    sizes = [len(f) for f in frames(tmp_path / "a.pcap")]
+    assert len(sizes) == 300
+    assert (min(sizes), max(sizes)) == (64, 1500)
+    assert sizes.count(64) > 100
+    assert len(set(sizes)) > 10
+
+
+@pytest.mark.parametrize(
+    ("options", "algorithm"), [((), "sha3-256"), (("-a", "shake128", "--out-bytes", "40"), "shake128")]
+)
+def test_every_packet_of_a_capture(rvhash, tmp_path, options, algorithm):
+    assert rvhash("capture", "-n", "50", "x.pcap").returncode == 0
+    done = rvhash("stream", *options, "--stall", "20", "x.pcap")
+    assert done.returncode == 0, done.stderr.decode()
+    make = {
+        "sha3-256": lambda f: hashlib.sha3_256(f).hexdigest(),
+        "shake128": lambda f: hashlib.shake_128(f).hexdigest(40),
+    }
+    packets = frames(tmp_path / "x.pcap")
+    assert done.stdout.decode().splitlines() == [f"{make[algorithm](f)}  x.pcap#{i + 1}" for i, f in enumerate(packets)]
+    assert f"50 messages, {sum(map(len, packets)):,} bytes".encode() in done.stderr
+    assert b" bits a cycle, " in done.stderr
+
+
+def test_a_file_is_one_message(rvhash, tmp_path):
+    data = random.Random(1).randbytes(5000)
+    (tmp_path / "file").write_bytes(data)
+    done = rvhash("stream", "-a", "sha256", "file")
+    assert done.stdout.decode() == f"{hashlib.sha256(data).hexdigest()}  file\n", done.stderr.decode()
+    done = rvhash("stream", "--json", "--repeat", "3", "file")
+    told = json.loads(done.stdout)
+    assert (told["config"], told["algorithm"], told["messages"], told["message_bytes"]) == (
+        "single",
+        "sha3-256",
+        3,
+        15000,
+    )
+    assert told["bits_per_cycle"] == 8 * told["message_bytes"] / told["cycles"]
+    assert told["bits_per_cycle"] <= told["limit"]
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("-c", "singl", "file"), "did you mean 'single'"),
+        (("-a", "sha4", "file"), "unknown algorithm"),
+        (("-c", "pipeline", "-a", "sha256", "file"), "pipeline does not do sha256"),
+        (("-a", "shake128", "file"), "wants --out-bytes"),
+        (("--out-bytes", "4", "file"), "--out-bytes is for SHAKE"),
+        (("--stall", "91", "file"), "from 0 to 90"),
+        (("--at-once", "2", "file"), "takes one packet after the other"),
+        (("-c", "pipeline", "--at-once", "33", "file"), "32 messages on their way at most"),
+        (("none",), "none: No such file"),
+        (("none.pcap",), "none.pcap: No such file"),
+        (("bad.pcap",), "bad.pcap: not a capture"),
+        (("empty.pcap",), "a capture without packets"),
+    ],
+)
+def test_refused(rvhash, tmp_path, options, says):
+    (tmp_path / "file").write_bytes(b"abc")
+    (tmp_path / "bad.pcap").write_bytes(b"no capture at all, but long enough")
+    (tmp_path / "empty.pcap").write_bytes(bytes.fromhex("d4c3b2a1020004000000000000000000ffff000001000000"))
+    done = rvhash("stream", *options)
+    assert done.returncode in (1, 2)
+    assert says in " ".join(done.stderr.decode().split())
+    assert done.stdout == b""
+
+
+def test_captures_that_cannot_be_made(rvhash, tmp_path):
+    for options, says in (
+        (("-n", "0", "a.pcap"), "from 1 to 1,000,000"),
+        (("no/a.pcap",), "there is no such folder"),
+        ((str(tmp_path),), "is a folder"),
+    ):
+        done = rvhash("capture", *options)
+        assert (done.returncode, says in done.stderr.decode()) == (2, True)
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_promised_rate_of_one_long_message(simulator, summary, name):
+    message = random.Random(2).randbytes(200_000)
+    of = configurations.stream(name)
+    (found,), flow = stream.run(simulator(name), of, ALGORITHMS["sha3-256"], [message])
+    assert found == hashlib.sha3_256(message).digest()
+    summary(f"stream {name}", f"{flow.bits_per_cycle:.2f} bits a cycle, promised {LONG[name]}")
+    assert flow.bits_per_cycle >= LONG[name]
+
+
+@pytest.mark.parametrize("size", [32_768, pytest.param(1_000_000, marks=pytest.mark.full)])
+def test_promised_rate_of_interleaved_messages(simulator, summary, size):
+    rng = random.Random(3)
+    messages = [rng.randbytes(size) for _ in range(24)]
+    of = configurations.stream("pipeline")
+    found, flow = stream.run(simulator("pipeline"), of, ALGORITHMS["sha3-256"], messages, at_once=24)
+    assert found == [hashlib.sha3_256(m).digest() for m in messages]
+    summary(f"stream pipeline 24 x {size}", f"{flow.bits_per_cycle:.1f} bits a cycle, promised {INTERLEAVED}")
+    assert flow.bits_per_cycle >= INTERLEAVED
+
+
+def test_promised_rate_of_packets(simulator, summary, tmp_path):
+    stream.capture(str(tmp_path / "mix.pcap"), 1000, 1)
+    packets = frames(tmp_path / "mix.pcap")
+    of = configurations.stream("pipeline")
+    found, flow = stream.run(simulator("pipeline"), of, ALGORITHMS["sha3-256"], packets)
+    assert found == [hashlib.sha3_256(f).digest() for f in packets]
+    summary("stream pipeline mix", f"{flow.bits_per_cycle:.1f} bits a cycle of {flow.limit:.1f}, promised {MIXED:.0%}")
+    assert flow.bits_per_cycle >= MIXED * flow.limit
