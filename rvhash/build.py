@@ -116,7 +116,7 @@ def stream_recipe(name: str, of: Stream, jobs: int) -> Recipe:
     """How Verilator builds a configuration of the streaming attachment with its source and sink."""
     rtl = sources.rtl()
     files = [f for part in (rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream) for f in part.files]
-    system = sources.Soc(top=of.top, files=[], main=rtl.stream_main)
+    system = sources.Soc(top=of.top, files=[], main=rtl.stream.main)
     flags = ["--prefix", "Vstream", "-CFLAGS", f"-DSTREAM_BYTES={of.in_bytes}"]
     return _verilated(f"streaming block {name}", f"stream-{name}", None, system, files, of.parameters, jobs, flags)
 

@@ -82,7 +82,7 @@ class Configurations(Strict):
     """rtl/configs.toml."""
 
     engine: dict[Name, Configuration]
-    stream: dict[Name, Stream]
+    stream: dict[Name, Stream] = Field(default_factory=dict)
 
 
 def names() -> list[str]:

@@ -31,6 +31,12 @@ class Soc(Strict):
     main: str
 
 
+class Stream(Files):
+    """The streaming attachment, and the C++ of the simulated source and sink that any of its forms takes."""
+
+    main: str = ""
+
+
 class Lint(Strict):
     """Waiver files that every Verilator run takes."""
 
@@ -41,13 +47,12 @@ class Rtl(Strict):
     """rtl/sources.toml."""
 
     packages: Files
-    lib: Files
+    lib: Files = Files()
     core: Files
     engine: Files
     attachment: dict[str, Files]
-    stream: Files
-    stream_main: str  # C++: its simulated source and sink
-    artix7: Files  # the Artix-7 paper's core, without a processor
+    stream: Stream = Stream()
+    artix7: Files = Files()  # the Artix-7 paper's core, without a processor
     subsystem: Soc | None = None  # SHA-RV's
     soc: Soc
     lint: Lint

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures every figure that results/ holds and puts the tables into the README and docs/paper/sharv.md.
+"""Measures every figure that results/ holds and puts the tables into the README and pages of docs/.
 
   python scripts/results.py            measure all, write results/ and the pages
   python scripts/results.py cycles     only what simulates (cycles, code size); the areas stay
@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from rvhash import bench, blockbench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
 from rvhash.units import units  # noqa: E402  (as above)
+from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
@@ -153,7 +154,7 @@ def readme_table() -> str:
     for algorithm in dict.fromkeys(a for _, a in modes):
         mmio, software = modes["mmio-cv32e40x", algorithm], modes["sw-cv32e40x", algorithm]
         lines.append(f"| {algorithm} | {mmio:,} | {mmio / 4096:.2f} | {software:,} | {software / mmio:.1f}x |")
-    lines += ["", *block_table((1, 1024)), "", *bitcoin_table()]
+    lines += ["", *block_table((1, 1024)), "", *bitcoin_table(), "", *rates.table()]
     engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
     names = list(dict.fromkeys(name for _, name in engine))
     lines += ["", f"| engine, cycles | {' | '.join(names)} |", "|---|" + "---:|" * len(names)]
@@ -176,6 +177,7 @@ def pages() -> dict[Path, str]:
     tables = {
         "README.md": readme_table(),
         "docs/paper/sharv.md": "\n".join([*block_table(workload.get("sharv").blocks.counts), "", *bitcoin_table()]),
+        "docs/attach/stream.md": "\n".join(rates.table()),
     }
     return {ROOT / name: with_table((ROOT / name).read_text(), table) for name, table in tables.items()}
 
@@ -196,6 +198,7 @@ def main() -> None:
         write("code-size", code_size())
         engine_cycles.main()
         bitcoin.main()
+        rates.main()
     if args.what != "cycles":
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
         records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}

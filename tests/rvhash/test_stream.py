@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash stream` and `rvhash capture`: real packets through the real block, promised rates, what is refused."""
+"""`rvhash stream` and `rvhash capture`: real packets through the real block, and what is refused."""
 
 import hashlib
 import json
@@ -7,19 +7,6 @@ import random
 
 import pytest
 from scapy.utils import RawPcapReader
-
-from rvhash import configurations, stream
-from rvhash.model import ALGORITHMS
-
-# Bits of message a cycle at least (issue: step 7).
-LONG = {"single": 45.2, "single-fast": 90.0}
-INTERLEAVED, MIXED = 500.0, 0.80  # 24 long messages on 512 bits; of what padding allows on the mix
-
-
-@pytest.fixture(scope="module")
-def simulator():
-    """simulator(name): the configuration's, built once."""
-    return stream.get
 
 
 def frames(path) -> list[bytes]:
@@ -109,34 +96,3 @@ def test_captures_that_cannot_be_made(rvhash, tmp_path):
     ):
         done = rvhash("capture", *options)
         assert (done.returncode, says in done.stderr.decode()) == (2, True)
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_promised_rate_of_one_long_message(simulator, summary, name):
-    message = random.Random(2).randbytes(200_000)
-    of = configurations.stream(name)
-    (found,), flow = stream.run(simulator(name), of, ALGORITHMS["sha3-256"], [message])
-    assert found == hashlib.sha3_256(message).digest()
-    summary(f"stream {name}", f"{flow.bits_per_cycle:.2f} bits a cycle, promised {LONG[name]}")
-    assert flow.bits_per_cycle >= LONG[name]
-
-
-@pytest.mark.parametrize("size", [32_768, pytest.param(1_000_000, marks=pytest.mark.full)])
-def test_promised_rate_of_interleaved_messages(simulator, summary, size):
-    rng = random.Random(3)
-    messages = [rng.randbytes(size) for _ in range(24)]
-    of = configurations.stream("pipeline")
-    found, flow = stream.run(simulator("pipeline"), of, ALGORITHMS["sha3-256"], messages, at_once=24)
-    assert found == [hashlib.sha3_256(m).digest() for m in messages]
-    summary(f"stream pipeline 24 x {size}", f"{flow.bits_per_cycle:.1f} bits a cycle, promised {INTERLEAVED}")
-    assert flow.bits_per_cycle >= INTERLEAVED
-
-
-def test_promised_rate_of_packets(simulator, summary, tmp_path):
-    stream.capture(str(tmp_path / "mix.pcap"), 1000, 1)
-    packets = frames(tmp_path / "mix.pcap")
-    of = configurations.stream("pipeline")
-    found, flow = stream.run(simulator("pipeline"), of, ALGORITHMS["sha3-256"], packets)
-    assert found == [hashlib.sha3_256(f).digest() for f in packets]
-    summary("stream pipeline mix", f"{flow.bits_per_cycle:.1f} bits a cycle of {flow.limit:.1f}, promised {MIXED:.0%}")
-    assert flow.bits_per_cycle >= MIXED * flow.limit
