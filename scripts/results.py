@@ -24,6 +24,7 @@ from rvhash import bench, blockbench, build, design, synth, workload  # noqa: E4
 from rvhash.units import units  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
+from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
@@ -154,7 +155,7 @@ def readme_table() -> str:
     for algorithm in dict.fromkeys(a for _, a in modes):
         mmio, software = modes["mmio-cv32e40x", algorithm], modes["sw-cv32e40x", algorithm]
         lines.append(f"| {algorithm} | {mmio:,} | {mmio / 4096:.2f} | {software:,} | {software / mmio:.1f}x |")
-    lines += ["", *block_table((1, 1024)), "", *bitcoin_table(), "", *rates.table()]
+    lines += ["", *block_table((1, 1024)), "", *bitcoin_table(), "", *rates.table(), "", *artix7_cycles.table()]
     engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
     names = list(dict.fromkeys(name for _, name in engine))
     lines += ["", f"| engine, cycles | {' | '.join(names)} |", "|---|" + "---:|" * len(names)]
@@ -178,6 +179,7 @@ def pages() -> dict[Path, str]:
         "README.md": readme_table(),
         "docs/paper/sharv.md": "\n".join([*block_table(workload.get("sharv").blocks.counts), "", *bitcoin_table()]),
         "docs/attach/stream.md": "\n".join(rates.table()),
+        "docs/paper/artix7.md": "\n".join(artix7_cycles.table()),
     }
     return {ROOT / name: with_table((ROOT / name).read_text(), table) for name, table in tables.items()}
 
@@ -199,6 +201,7 @@ def main() -> None:
         engine_cycles.main()
         bitcoin.main()
         rates.main()
+        artix7_cycles.main()
     if args.what != "cycles":
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
         records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}

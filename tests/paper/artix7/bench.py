@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Benches of rvh_artix7, each variant: digests of edge lengths and CAVP vectors with random stalls on both sides,
-resets in mid-message, rates and latencies of its header, and what an empty stage does."""
+resets in mid-message, and what an empty stage does."""
 
 import hashlib
 import random
@@ -122,31 +122,6 @@ async def resets(dut):
         assert not dut.digest_valid_o.value
         await FallingEdge(dut.clk_i)
         await core.right([core.rng.randbytes(core.rng.choice(EDGES)) for _ in range(3)])
-
-
-@cocotb.test()
-async def cycles(dut):
-    """The header's figures."""
-    core = await begin(dut, 4)
-    full = [(core.rng.randbytes(core.bytes), False)]
-    per_block = BLOCK // core.bytes
-    for message in (b"", core.rng.randbytes(135)):
-        words = core.words(message)
-        _, went, came = await core.run(words, 1)
-        assert came[0] - went[-1] == STAGES + 2 + (not core.pipelined)
-    # A long message: a block in 24 cycles, or as its words come.
-    blocks = 40
-    words = full * (per_block * blocks) + [(b"", True)]
-    _, went, _ = await core.run(words, 1)
-    each = (went[-1] - went[per_block]) / (blocks - 1)
-    assert each == max(STAGES, per_block), each
-    # Messages of one block: each cycle, or as words come.
-    count = 60
-    messages = [core.rng.randbytes(135) for _ in range(count)]
-    _, came = await core.right(messages)
-    each = (came[-1] - came[0]) / (count - 1)
-    dut._log.info(f"{8 * 135 / each:.2f} bits a cycle, messages of one block")
-    assert each == max(1 if core.pipelined else STAGES + 1, per_block), each
 
 
 @cocotb.test()
