@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The streaming attachment between its simulated source and sink: packets in, digests and cycles out."""
 
+import io
 import json
 import random
 import struct
@@ -43,28 +44,54 @@ class Flow:
         return 8 * self.message_bytes / self.cycles
 
 
-def check(of: Stream, algorithm: Algorithm, out_bytes: int | None) -> int:
-    """Bytes of output. UsageError if it does not do that."""
+@dataclass(frozen=True)
+class Request:
+    """A message and what is wanted of it; `out_bytes`: of SHAKE."""
+
+    algorithm: Algorithm
+    message: bytes
+    out_bytes: int | None = None
+
+    @property
+    def size(self) -> int:
+        """Bytes of output."""
+        return self.algorithm.out_bytes(self.out_bytes)
+
+    @property
+    def tuser(self) -> int:
+        """As the first beat has it."""
+        return self.algorithm.number | ((self.out_bytes or 0) << 8)
+
+    @property
+    def blocks(self) -> int:
+        """Permutations or compressions of the message with its padding and its output."""
+        alg, size = self.algorithm, len(self.message)
+        if alg.family == "keccak":
+            return size // alg.block_bytes + 1 + max(0, -(-self.size // alg.block_bytes) - 1)
+        return (size + 1 + alg.block_bytes // 8 - 1) // alg.block_bytes + 1
+
+
+def check(of: Stream, algorithm: Algorithm, out_bytes: int | None) -> None:
+    """UsageError if it does not do that."""
     if not of.takes(algorithm):
         raise UsageError(f"{of.form} does not do {algorithm.name}")
     if algorithm.xof and not 1 <= (out_bytes or 0) <= MOST_OUT_BYTES:
         raise UsageError(f"{algorithm.name} wants --out-bytes, 1 to {MOST_OUT_BYTES:,}")
     if not algorithm.xof and out_bytes is not None:
         raise UsageError(f"{algorithm.name} has {algorithm.digest_bytes} bytes; --out-bytes is for SHAKE")
-    return algorithm.out_bytes(out_bytes)
 
 
-def limit(of: Stream, algorithm: Algorithm, out_bytes: int, sizes: Sequence[int]) -> float:
+def limit(of: Stream, requests: Sequence[Request]) -> float:
     """Bits of message a cycle that there can be: no block sooner than its rounds, no bytes sooner than their beat."""
-    blocks = [_blocks(algorithm, size, out_bytes) for size in sizes]
+    sizes = [len(r.message) for r in requests]
     beats = [max(1, -(-size // of.in_bytes)) for size in sizes]
-    out = len(sizes) * max(1, -(-out_bytes // of.out_bytes))
+    out = sum(max(1, -(-r.size // of.out_bytes)) for r in requests)
+    rounds = [r.blocks * of.cycles(r.algorithm) for r in requests]
     if of.form == "pipeline":
-        least = max(sum(beats), sum(blocks) * of.cycles(algorithm), out)
+        least = max(sum(beats), sum(rounds), out)
     else:
         words = [max(1, -(-size // of.out_bytes)) for size in sizes]
-        each = [max(w, b * of.cycles(algorithm)) for w, b in zip(words, blocks, strict=True)]
-        least = max(sum(beats), sum(each) / of.lanes, out)
+        least = max(sum(beats), sum(map(max, words, rounds)) / of.lanes, out)
     return 8 * sum(sizes) / least
 
 
@@ -82,35 +109,32 @@ def get(name: str, notify: build.Notify = lambda event, what: None) -> Path:
 def run(
     simulator: Path,
     of: Stream,
-    algorithm: Algorithm,
-    messages: Sequence[bytes],
+    requests: Sequence[Request],
     *,
-    out_bytes: int | None = None,
     at_once: int = 1,
     stall: int = 0,
     max_cycles: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[list[bytes], Flow]:
     """The output of each message. `at_once`: packets that are interleaved; `stall`: in so many of 100 cycles neither
-    side moves; `progress` gets the message bytes done. SimulationError when it does not come to an end."""
-    size = check(of, algorithm, out_bytes)
+    side moves; `progress` gets the message bytes sent. SimulationError when it does not come to an end."""
+    for what in {(r.algorithm, r.out_bytes) for r in requests}:
+        check(of, *what)
     with tempfile.TemporaryDirectory(prefix="rvhash-") as folder:
         source, result = Path(folder) / "messages", Path(folder) / "outputs"
         with source.open("wb") as file:
-            for message in messages:
-                file.write(struct.pack("<I", len(message)) + message)
-        argv = [simulator, "--in", source, "--out", result, "--algorithm", algorithm.number, "--bytes", size]
-        argv += ["--request", size if algorithm.xof else 0, "--tids", of.tids, "--at-once", at_once, "--stall", stall]
+            for r in requests:
+                file.write(struct.pack("<III", r.tuser, r.size, len(r.message)) + r.message)
+        argv = [simulator, "--in", source, "--out", result, "--tids", of.tids, "--at-once", at_once, "--stall", stall]
         argv += [] if max_cycles is None else ["--max-cycles", max_cycles]
         with subprocess.Popen(list(map(str, argv)), stdout=subprocess.PIPE, text=True) as child:
             try:
                 told = _follow(child, progress)
             finally:
                 child.kill()
-        found = result.read_bytes()
-    sizes = [len(m) for m in messages]
-    flow = Flow(len(messages), sum(sizes), limit=limit(of, algorithm, size, sizes), **told)
-    return [found[i * size : (i + 1) * size] for i in range(len(messages))], flow
+        outputs = io.BytesIO(result.read_bytes())
+    flow = Flow(len(requests), sum(len(r.message) for r in requests), limit=limit(of, requests), **told)
+    return [outputs.read(r.size) for r in requests], flow
 
 
 def packets(name: str) -> list[bytes]:
@@ -154,13 +178,6 @@ def capture(name: str, count: int, seed: int) -> None:
                 writer.write(packet)
     except OSError as e:
         raise UsageError(f"{name}: {e.strerror}") from None
-
-
-def _blocks(algorithm: Algorithm, size: int, out_bytes: int) -> int:
-    """Permutations or compressions of a message with its padding and its output."""
-    if algorithm.family == "keccak":
-        return size // algorithm.block_bytes + 1 + max(0, -(-out_bytes // algorithm.block_bytes) - 1)
-    return (size + 1 + algorithm.block_bytes // 8 - 1) // algorithm.block_bytes + 1
 
 
 def _follow(child: subprocess.Popen, progress: Callable[[int], None]) -> dict[str, int]:

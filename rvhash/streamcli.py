@@ -47,7 +47,7 @@ def stream_command(
     is_capture = Path(name).suffix.lower() in stream.CAPTURES
     chosen = config or ("pipeline" if is_capture else "single")
     of, alg = configurations.stream(chosen), known(algorithm)
-    size = stream.check(of, alg, out_bytes)
+    stream.check(of, alg, out_bytes)
     if not 0 <= stall <= stream.MOST_STALL:
         raise UsageError(f"--stall {stall}: from 0 to {stream.MOST_STALL}")
     if at_once > 1 and of.form != "pipeline":
@@ -61,16 +61,14 @@ def stream_command(
         found, flow = stream.run(
             simulator,
             of,
-            alg,
-            messages,
-            out_bytes=out_bytes,
+            [stream.Request(alg, message, out_bytes) for message in messages],
             at_once=at_once,
             stall=stall,
             max_cycles=max_cycles,
             progress=progress,
         )
     for i, (message, output) in enumerate(zip(messages, found, strict=True)):
-        wanted = digest(alg.name, message, size) if alg.xof else hashlib.new(_plain(alg.name), message).digest()
+        wanted = digest(alg.name, message, out_bytes) if alg.xof else hashlib.new(_plain(alg.name), message).digest()
         if output != wanted:
             raise WrongDigestError(f"{name}: the output of message {i + 1} is wrong")
         if not quiet and not as_json:

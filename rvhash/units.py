@@ -11,6 +11,7 @@ from rvhash.config import Strict, allowed, load
 from rvhash.configurations import Name
 
 INNER = ("core", "engine")  # parts that are no attachment
+ALONE = {"stream": ("lib", "core", "engine", "stream"), "artix7": ("lib", "core", "artix7")}  # without a processor
 
 
 class Unit(Strict):
@@ -24,11 +25,14 @@ class Unit(Strict):
     @field_validator("part")
     @classmethod
     def _known(cls, value: str) -> str:
-        return allowed("part", value, [*INNER, *sources.attachments()])
+        return allowed("part", value, [*INNER, *ALONE, *sources.attachments()])
 
     def files(self) -> list[str]:
         """The RTL files it may need, packages first, relative to the checkout."""
         rtl = sources.rtl()
+        if self.part in ALONE:
+            alone = [rtl.packages, *(getattr(rtl, name) for name in ALONE[self.part])]
+            return [f for part in alone for f in part.files]
         parts = [rtl.packages, rtl.core]
         if self.part != "core":
             parts.append(rtl.engine)
@@ -44,11 +48,12 @@ class Units(Strict):
 
 
 def units() -> dict[str, Unit]:
-    """Every unit by its name: cores, engines, attachments."""
+    """Every unit by its name: cores, engines, attachments, streaming blocks."""
     listed = load(Units, paths.root() / "synth" / "units.toml").unit
     inner = {name: unit for name, unit in listed.items() if unit.part in INNER}
     engines = {f"engine-{name}": _engine(configurations.get(name)) for name in configurations.names()}
-    return inner | engines | listed
+    streams = {f"stream-{name}": _stream(configurations.stream(name)) for name in configurations.stream_names()}
+    return inner | engines | listed | streams
 
 
 def _engine(configuration: configurations.Configuration) -> Unit:
@@ -57,6 +62,15 @@ def _engine(configuration: configurations.Configuration) -> Unit:
         part="engine",
         top="rvh_engine",
         parameters=configuration.parameters.model_dump(),
+    )
+
+
+def _stream(configuration: configurations.Stream) -> Unit:
+    return Unit(
+        title=f"streaming block, {configuration.form}. {configuration.choose}",
+        part="stream",
+        top=configuration.top,
+        parameters=configuration.parameters,
     )
 
 

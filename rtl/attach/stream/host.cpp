@@ -2,16 +2,14 @@
 // Source and sink of the streaming attachment: sends messages as packets, collects their outputs, counts the cycles. It goes
 // with rvh_stream_single, rvh_stream_lanes and rvh_stream_pipeline, whose ports have the same names.
 //
-// usage: rvhash-stream --in FILE --out FILE --algorithm N --bytes N [--request N] [--tids N] [--at-once N] [--stall PERCENT]
-//                      [--max-cycles N]
-// --in:  the messages, each behind its length, a little-endian word of 32 bits
-// --out: their outputs, in the order of the messages, --bytes each
-// --algorithm, --request: number of the algorithm, and bytes of output that tuser asks for (of an XOF). Default: 0.
+// usage: rvhash-stream --in FILE --out FILE [--tids N] [--at-once N] [--stall PERCENT] [--max-cycles N]
+// --in:  the messages, each behind three little-endian words of 32 bits: its request (tuser), its bytes of output, its length
+// --out: their outputs, in the order of the messages
 // --tids: how many are used; one is free again when the output of its message came. Default: 1.
 // --at-once: so many packets are interleaved beat by beat. Default: 1.
 // --stall: in so many of 100 cycles, by chance, each side neither offers nor takes; 0 to 90. Default: 0.
 // --max-cycles: give up when nothing moves for so many. Default: 1 million.
-// stdout: one JSON object a line. progress: message bytes done. stream: cycles from the first beat in to the last beat out
+// stdout: one JSON object a line. progress: message bytes sent. stream: cycles from the first beat in to the last beat out
 //         (cycles), beats of both sides, cycles in which a beat was offered and not taken (waited).
 // exit status: 0; 1 a message was refused or its output is wrong in length; 3 cycle limit; 4 bad arguments or input
 #include <getopt.h>
@@ -32,11 +30,13 @@ constexpr unsigned kMostTids = 256, kMostPercent = 90, kNoMessage = ~0u;
 
 struct Arguments {
   const char *in = nullptr, *out = nullptr;
-  uint64_t algorithm = 0, request = 0, bytes = 0, tids = 1, at_once = 1, stall = 0, max_cycles = 1'000'000;
+  uint64_t tids = 1, at_once = 1, stall = 0, max_cycles = 1'000'000;
 };
 
 struct Message {
-  uint64_t at, size;
+  uint32_t user, out_bytes;
+  uint64_t at, size;  // in --in
+  uint64_t out_at;    // in --out
 };
 
 // Any pin, a word or an array of words: its bytes.
@@ -50,7 +50,8 @@ void put(Pin& pin, const uint8_t* bytes, size_t n) {
 class Bench {
  public:
   Bench(const Arguments& arguments, const std::vector<uint8_t>& data, const std::vector<Message>& messages)
-      : arguments_(arguments), data_(data), messages_(messages), outputs_(messages.size() * arguments.bytes) {
+      : arguments_(arguments), data_(data), messages_(messages) {
+    outputs_.resize(messages.back().out_at + messages.back().out_bytes);
     for (unsigned tid = 0; tid < arguments.tids; ++tid) free_.push_back(tid);
     of_tid_.assign(kMostTids, kNoMessage);
     top_.clk_i = 0;
@@ -117,49 +118,55 @@ class Bench {
     const Packet& packet = packets_[turn_];
     const Message& message = messages_[packet.message];
     const uint64_t bytes = std::min<uint64_t>(message.size - packet.sent, kWidth);
-    const uint32_t user = arguments_.algorithm | arguments_.request << 8;
     uint8_t keep[kWidth / 8 + 1] = {};
     for (unsigned b = 0; b < bytes; ++b) keep[b / 8] |= 1 << b % 8;
     put(top_.s_axis_tdata_i, data_.data() + message.at + packet.sent, bytes);
     put(top_.s_axis_tkeep_i, keep, sizeof keep);
     top_.s_axis_tlast_i = packet.sent + bytes == message.size;
     top_.s_axis_tid_i = packet.tid;
-    top_.s_axis_tuser_i = user;
+    top_.s_axis_tuser_i = message.user;
     top_.s_axis_tvalid_i = 1;
   }
 
   void sent() {
     Packet& packet = packets_[turn_];
-    packet.sent = std::min<uint64_t>(packet.sent + kWidth, messages_[packet.message].size);
+    const uint64_t bytes = std::min<uint64_t>(messages_[packet.message].size - packet.sent, kWidth);
+    packet.sent += bytes;
+    tell(bytes);
     if (top_.s_axis_tlast_i) packets_.erase(packets_.begin() + turn_);
     if (top_.s_axis_tlast_i && turn_ > 0) --turn_;
     top_.s_axis_tvalid_i = 0;
   }
 
   void taken() {
-    const unsigned tid = top_.m_axis_tid_o, message = of_tid_[tid];
-    if (message == kNoMessage) fail("output", kExitRefused, now_, "an output with tid %u, which nothing has", tid);
-    if (top_.m_axis_tuser_o) fail("refused", kExitRefused, now_, "message %u was refused", message);
+    const unsigned tid = top_.m_axis_tid_o, number = of_tid_[tid];
+    if (number == kNoMessage) fail("output", kExitRefused, now_, "an output with tid %u, which nothing has", tid);
+    if (top_.m_axis_tuser_o) fail("refused", kExitRefused, now_, "message %u was refused", number);
+    const Message& message = messages_[number];
     uint8_t data[sizeof top_.m_axis_tdata_o], keep[sizeof top_.m_axis_tkeep_o];
     memcpy(data, &top_.m_axis_tdata_o, sizeof data);
     memcpy(keep, &top_.m_axis_tkeep_o, sizeof keep);
     for (unsigned b = 0; b < sizeof data; ++b) {
       if (!(keep[b / 8] >> b % 8 & 1)) continue;
-      if (got_ == arguments_.bytes) fail("output", kExitRefused, now_, "message %u has more output than it asked for", message);
-      outputs_[message * arguments_.bytes + got_++] = data[b];
+      if (got_ == message.out_bytes) fail("output", kExitRefused, now_, "message %u has more output than it asked for", number);
+      outputs_[message.out_at + got_++] = data[b];
     }
     ++out_beats_;
     if (!top_.m_axis_tlast_o) return;
-    if (got_ != arguments_.bytes) fail("output", kExitRefused, now_, "message %u has less output than it asked for", message);
+    if (got_ != message.out_bytes) fail("output", kExitRefused, now_, "message %u has less output than it asked for", number);
     got_ = 0;
     last_ = now_;
     of_tid_[tid] = kNoMessage;
     free_.push_back(tid);
     ++done_;
-    done_bytes_ += messages_[message].size;
-    if (done_bytes_ - told_ < (data_.size() / 200) && done_ < messages_.size()) return;
-    told_ = done_bytes_;
-    printf("{\"event\":\"progress\",\"bytes\":%llu}\n", number(done_bytes_));
+  }
+
+  // Progress, about 200 times.
+  void tell(uint64_t bytes) {
+    sent_bytes_ += bytes;
+    if (sent_bytes_ - told_ < data_.size() / 200) return;
+    told_ = sent_bytes_;
+    printf("{\"event\":\"progress\",\"bytes\":%llu}\n", number(sent_bytes_));
     fflush(stdout);
   }
 
@@ -173,7 +180,7 @@ class Bench {
   std::mt19937 chance_{1};
   size_t turn_ = 0, done_ = 0;
   unsigned next_ = 0;
-  uint64_t now_ = 0, first_ = 0, last_ = 0, in_beats_ = 0, out_beats_ = 0, waited_ = 0, got_ = 0, done_bytes_ = 0, told_ = 0;
+  uint64_t now_ = 0, first_ = 0, last_ = 0, in_beats_ = 0, out_beats_ = 0, waited_ = 0, got_ = 0, sent_bytes_ = 0, told_ = 0;
 };
 
 std::vector<uint8_t> slurp(const char* path) {
@@ -188,14 +195,17 @@ std::vector<uint8_t> slurp(const char* path) {
 
 std::vector<Message> parts(const std::vector<uint8_t>& data) {
   std::vector<Message> messages;
+  uint64_t out_at = 0;
   for (uint64_t at = 0; at < data.size();) {
-    uint32_t size = 0;
-    if (data.size() - at < sizeof size) fail("input", kExitInput, 0, "the messages are cut off");
-    memcpy(&size, data.data() + at, sizeof size);
-    at += sizeof size;
+    uint32_t words[3];
+    if (data.size() - at < sizeof words) fail("input", kExitInput, 0, "the messages are cut off");
+    memcpy(words, data.data() + at, sizeof words);
+    at += sizeof words;
+    const auto [user, out_bytes, size] = words;
     if (data.size() - at < size) fail("input", kExitInput, 0, "the messages are cut off");
-    messages.push_back({at, size});
+    messages.push_back({user, out_bytes, at, size, out_at});
     at += size;
+    out_at += out_bytes;
   }
   if (messages.empty()) fail("input", kExitInput, 0, "there are no messages");
   return messages;
@@ -208,10 +218,7 @@ Arguments parse(int argc, char** argv) {
     uint64_t least, most;
     uint64_t* value;
   };
-  const Number numbers[] = {{"algorithm", 0, 15, &a.algorithm},
-                            {"request", 0, (1 << 24) - 1, &a.request},
-                            {"bytes", 0, (1 << 24) - 1, &a.bytes},
-                            {"tids", 1, kMostTids, &a.tids},
+  const Number numbers[] = {{"tids", 1, kMostTids, &a.tids},
                             {"at-once", 1, kMostTids, &a.at_once},
                             {"stall", 0, kMostPercent, &a.stall},
                             {"max-cycles", 1, uint64_t{1} << 62, &a.max_cycles}};
@@ -235,7 +242,7 @@ Arguments parse(int argc, char** argv) {
     }
   }
   if (!a.in || !a.out || optind != argc)
-    fail("input", kExitInput, 0, "usage: rvhash-stream --in FILE --out FILE --algorithm N --bytes N");
+    fail("input", kExitInput, 0, "usage: rvhash-stream --in FILE --out FILE");
   return a;
 }
 

@@ -62,8 +62,8 @@ def measure(configuration: str, algorithm: str, workload: str) -> dict[str, obje
     """The record of one run. AssertionError if an output is wrong."""
     of, alg = configurations.stream(configuration), ALGORITHMS[algorithm]
     sent, at_once = messages(workload)
-    out_bytes = OUT_BYTES if alg.xof else None
-    found, flow = stream.run(stream.get(configuration), of, alg, sent, out_bytes=out_bytes, at_once=at_once)
+    requests = [stream.Request(alg, message, OUT_BYTES if alg.xof else None) for message in sent]
+    found, flow = stream.run(stream.get(configuration), of, requests, at_once=at_once)
     assert right(algorithm, sent, found), (configuration, algorithm, workload)
     return {
         "configuration": configuration,
