@@ -3,6 +3,7 @@
 
 import io
 import json
+import logging
 import random
 import struct
 import subprocess
@@ -10,12 +11,16 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rvhash import build, configurations
 from rvhash.configurations import Stream
 from rvhash.errors import MessageError, SimulationError, UsageError
 from rvhash.model import Algorithm
 from rvhash.tools import ToolRunner
+
+if TYPE_CHECKING:
+    from scapy.utils import RawPcapReader
 
 CAPTURES = (".pcap", ".pcapng", ".cap")
 MOST_STALL = 90  # per cent
@@ -24,6 +29,7 @@ MOST_BYTES = (1 << 32) - 1  # of a message: its length goes to the simulator in 
 # Sizes of Ethernet frames, without the check sequence, and how many of 24 have them: the simple IMIX, some between.
 MIX = ((64, 64, 12), (65, 575, 2), (576, 576, 7), (577, 1499, 1), (1500, 1500, 2))
 SMALLEST, MOST_PACKETS = 64, 1_000_000
+MOST_PACKET = 262_140  # bytes of one that scapy reads
 
 
 @dataclass(frozen=True)
@@ -138,22 +144,50 @@ def run(
 
 
 def packets(name: str) -> list[bytes]:
-    """The captured bytes of every packet of a capture, link header included. MessageError if it is none."""
+    """The captured bytes of every packet of a capture, link header included. MessageError if it is none or damaged."""
     try:
-        from scapy.error import Scapy_Exception
+        from scapy.error import Scapy_Exception, log_runtime
         from scapy.utils import RawPcapReader
     except ImportError:
         raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
+    found, said = [], []  # said: what scapy warns of, and then goes on
+
+    def listen(record: logging.LogRecord) -> bool:
+        said.append(record.getMessage())
+        return False
+
+    log_runtime.addFilter(listen)
     try:
         with RawPcapReader(name) as reader:
-            found = [bytes(data) for data, _ in reader]
+            while not said and (data := _packet(reader, f"{name}: packet {len(found) + 1}")) is not None:
+                found.append(data)
     except OSError as e:
         raise MessageError(f"{name}: {e.strerror or e}") from None
     except (Scapy_Exception, EOFError, struct.error) as e:
         raise MessageError(f"{name}: not a capture ({e})") from None
+    finally:
+        log_runtime.removeFilter(listen)
+    if said:
+        raise MessageError(f"{name}: damaged behind {len(found)} packets ({said[0]})")
     if not found:
         raise MessageError(f"{name}: a capture without packets")
     return found
+
+
+def _packet(reader: "RawPcapReader", what: str) -> bytes | None:
+    """The next one, whole; None at the end. MessageError if the file ends in it."""
+    before = reader.f.tell()
+    try:
+        data, about = reader._read_packet(size=MOST_PACKET)
+    except EOFError as e:
+        end = reader.f.tell()
+        cut = end != before if hasattr(reader, "nano") else end % 4  # pcapng has other blocks, of whole words
+        if cut or str(e):
+            raise MessageError(f"{what}: the file ends in it, or is damaged there") from None
+        return None
+    if len(data) < getattr(about, "caplen", 0):
+        raise MessageError(f"{what}: the file ends in it, or it is longer than {MOST_PACKET:,} bytes")
+    return data
 
 
 def capture(name: str, count: int, seed: int) -> None:

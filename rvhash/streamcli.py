@@ -77,10 +77,11 @@ def stream_command(
         about = {"config": chosen, "algorithm": alg.name, "at_once": at_once, "stall": stall}
         console.out(json.dumps(about | asdict(flow) | {"bits_per_cycle": flow.bits_per_cycle}, indent=2))
         return
-    console.say(
-        f"{flow.messages:,} messages, {flow.message_bytes:,} bytes, {flow.cycles:,} cycles: {flow.bits_per_cycle:.1f} "
-        f"bits a cycle, {100 * flow.bits_per_cycle / flow.limit:.1f} % of {flow.limit:.1f} ({chosen}, {alg.name})"
-    )
+    said = f"{flow.messages:,} messages, {flow.message_bytes:,} bytes, {flow.cycles:,} cycles"
+    if flow.message_bytes:
+        share = 100 * flow.bits_per_cycle / flow.limit
+        said += f": {flow.bits_per_cycle:.1f} bits a cycle, {share:.1f} % of {flow.limit:.1f}"
+    console.say(f"{said} ({chosen}, {alg.name})")
 
 
 def capture_command(

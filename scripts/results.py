@@ -173,12 +173,24 @@ def with_table(text: str, table: str) -> str:
     return head + BEGIN + "\n" + table + "\n" + END + rest.split(END)[1]
 
 
+def area_table(start: str) -> list[str]:
+    """The units whose names start so, with their memories."""
+    lines = ["| block (xc7, after mapping) | weighted area | LUT | FF | LUTs as memory | BRAM |"]
+    lines.append("|---|---:|---:|---:|---:|---:|")
+    for r in read("area"):
+        if r["name"].startswith(start):
+            lines.append(
+                f"| {r['name']} | {r['weighted_area']:,} | {r['lut']:,} | {r['ff']:,} | {r['lutram']:,} | {r['bram']} |"
+            )
+    return lines
+
+
 def pages() -> dict[Path, str]:
     """The text of every page that shows results/, as it should be."""
     tables = {
         "README.md": readme_table(),
         "docs/paper/sharv.md": "\n".join([*block_table(workload.get("sharv").blocks.counts), "", *bitcoin_table()]),
-        "docs/attach/stream.md": "\n".join(rates.table()),
+        "docs/attach/stream.md": "\n".join([*rates.table(), "", *area_table("stream-")]),
         "docs/paper/artix7.md": "\n".join(artix7_cycles.table()),
     }
     return {ROOT / name: with_table((ROOT / name).read_text(), table) for name, table in tables.items()}

@@ -2,7 +2,7 @@
 // Clock gate: a latch that is open while the clock is low, and an AND. To be replaced by the library's cell, with these
 // ports, wherever there is one; on an FPGA use the enable-based build of what instantiates it instead.
 //
-// Contract: `en_i` comes from registers of clk_i. A rising edge of clk_i goes through if en_i was 1 before it.
+// Contract: `en_i` is settled before clk_i rises. A rising edge of clk_i goes through if en_i was 1 before it.
 
 module rvh_clock_gate (
     input  logic clk_i,

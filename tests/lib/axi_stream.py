@@ -80,12 +80,14 @@ def interleaved(packets: Iterable[list[Beat]], most: int, rng: random.Random) ->
 
 @dataclass
 class Flow:
-    """What a run gave: packets, and cycles of the first and last beat in, and of the last beats of the packets."""
+    """What a run gave: packets, cycles of the first and last beat in and of the last beats of the packets, and the
+    handshakes of every cycle: whether a beat went in, one was on offer, one was taken."""
 
     packets: list[tuple[int, bytes, bool]]
     first_in: int
     last_in: int
     ends: list[int]
+    trace: list[tuple[bool, bool, bool]] = field(default_factory=list)
 
 
 class Streams:
@@ -115,7 +117,7 @@ class Streams:
         dut, rng, left = self.dut, self.rng, iter(source)
         out = (dut.m_axis_tdata_o, dut.m_axis_tkeep_o, dut.m_axis_tlast_o, dut.m_axis_tid_o, dut.m_axis_tuser_o)
         flow, cycle, idle, held = Flow([], -1, -1, []), 0, 0, None
-        beat, offered, part = next(left, None), False, b""
+        beat, offered, part, named = next(left, None), False, b"", None
         while beat or len(flow.packets) < packets:
             if not offered:
                 offered = beat is not None and rng.random() >= stall[0]
@@ -128,6 +130,7 @@ class Streams:
             assert held is None or held == now, "what was offered changed"
             taken = comes and bool(dut.m_axis_tready_i.value)
             held = None if taken else now
+            flow.trace.append((goes, comes, taken))
             await FallingEdge(dut.clk_i)
             if goes:
                 flow.first_in = cycle if flow.first_in < 0 else flow.first_in
@@ -138,6 +141,8 @@ class Streams:
                 assert keep == (1 << count) - 1, f"tkeep {keep:x}"
                 part += data.to_bytes((data.bit_length() + 7) // 8 or 1, "little").ljust(count, b"\0")[:count]
                 assert data >> 8 * count == 0, "bytes that are not kept"
+                assert named in (None, (tid, user)), "tid or tuser changed within a packet"
+                named = None if last else (tid, user)
                 if last:
                     flow.packets.append((tid, part, bool(user)))
                     flow.ends.append(cycle)

@@ -45,6 +45,29 @@ def test_bursts_that_axi_does_not_have_are_refused(beats, good):
     assert ("MaxBurst must be" in out) == (not good)
 
 
+@pytest.mark.parametrize(
+    ("top", "parameter", "says"),
+    [
+        ("rvh_stream_pipeline", "Slots=512", "Slots must be"),
+        ("rvh_stream_pipeline", "Slots=1", "Slots must be"),
+        ("rvh_stream_pipeline", "Stages=8", "Stages must be"),
+        ("rvh_stream_pipeline", "SlotBytes=256", "SlotBytes must be"),
+        ("rvh_stream_pipeline", "DataWidth=32", "DataWidth must be"),
+        ("rvh_stream_pipeline", "OutWidth=32", "Width must be"),
+        ("rvh_stream_lanes", "Lanes=3", "Lanes must be"),
+        ("rvh_stream_lanes", "QueueBeats=3", "Depth must be"),
+        ("rvh_stream_single", "IdWidth=33", "IdWidth must be"),
+        ("rvh_stream_single", "DataWidth=32", "no less than Width"),
+        ("rvh_artix7", "Width=48", "Width must be"),
+        ("rvh_artix7", "Gating=3", "Gating must be"),
+    ],
+)
+def test_parameters_that_stream_and_artix7_do_not_have_are_refused(top, parameter, says):
+    status, out = lint(top, f"-G{parameter}", *(repo.ROOT / f for f in repo.top_files()))
+    assert status != 0
+    assert says in out, out
+
+
 @pytest.mark.parametrize(("host", "attachment"), repo.systems())
 def test_system(host, attachment):
     rtl = sources.rtl()

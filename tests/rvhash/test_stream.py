@@ -6,7 +6,8 @@ import json
 import random
 
 import pytest
-from scapy.utils import RawPcapReader
+from scapy.layers.l2 import Ether
+from scapy.utils import PcapNgWriter, PcapWriter, RawPcapReader
 
 
 def frames(path) -> list[bytes]:
@@ -59,6 +60,33 @@ def test_a_file_is_one_message(rvhash, tmp_path):
     )
     assert told["bits_per_cycle"] == 8 * told["message_bytes"] / told["cycles"]
     assert told["bits_per_cycle"] <= told["limit"]
+
+
+def test_no_bytes_at_all(rvhash, tmp_path):
+    (tmp_path / "empty").write_bytes(b"")
+    done = rvhash("stream", "empty")
+    assert done.stdout.decode() == f"{hashlib.sha3_256().hexdigest()}  empty\n", done.stderr.decode()
+    assert "1 messages, 0 bytes, " in done.stderr.decode()
+    told = json.loads(rvhash("stream", "--json", "empty").stdout)
+    assert (told["message_bytes"], told["bits_per_cycle"], told["limit"]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("kind", ["pcap", "pcapng"])
+def test_long_packets_and_damaged_captures(rvhash, tmp_path, kind):
+    sent = [random.Random(3).randbytes(n) for n in (100, 65_550, 18, 60)]
+    writer = {"pcap": PcapWriter, "pcapng": PcapNgWriter}[kind]
+    with writer(str(tmp_path / "whole.pcap"), **({"linktype": 1} if kind == "pcap" else {})) as file:
+        for packet in sent:
+            file.write(Ether(packet) if kind == "pcapng" else packet)
+    whole = (tmp_path / "whole.pcap").read_bytes()
+    done = rvhash("stream", "whole.pcap")
+    wanted = [f"{hashlib.sha3_256(p).hexdigest()}  whole.pcap#{i + 1}" for i, p in enumerate(sent)]
+    assert done.stdout.decode().splitlines() == wanted, done.stderr.decode()
+    for cut in (1, 7, 17, 40_000):
+        (tmp_path / "cut.pcap").write_bytes(whole[:-cut])
+        done = rvhash("stream", "cut.pcap")
+        assert (done.returncode, done.stdout) == (1, b""), cut
+        assert "damaged" in done.stderr.decode() or "the file ends in it" in done.stderr.decode()
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@
 //   slots that are done; messages in the other slots go on until each is done too.
 //
 // Cycles: a beat each, while there is room; a block every cycle with 24 stages, every second one with 12, and so on; of
-// one message a block in 27. A digest 29 behind its last beat.
+// one message a block in 27, and a block of output in 28. The output begins 29 behind the last beat of a message
+// shorter than a block; 27 more for each block that has to go before the last one.
 
 module rvh_stream_pipeline
   import rvh_stream_pkg::*;
@@ -49,6 +50,10 @@ module rvh_stream_pipeline
     output logic [ IdWidth-1:0] m_axis_tid_o,
     output logic                m_axis_tuser_o    // refused
 );
+
+  if (!(Slots inside {2, 4, 8, 16, 32, 64, 128, 256})) begin : gen_bad_slots
+    $error("rvh_stream_pipeline: Slots must be a power of 2, 2 to 256");
+  end
 
   localparam int unsigned BeatWidth = $clog2(8 * SlotBytes / DataWidth);
   localparam int unsigned LaneWidth = $clog2(SlotBytes / 8);

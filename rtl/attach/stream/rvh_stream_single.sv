@@ -6,14 +6,14 @@
 //   digest. Bytes of a beat are those of its lowest lanes, as `tkeep` says; any beat may have fewer than all, or none.
 //   A message without bytes is a beat with tlast and no tkeep.
 // - m_axis: a packet for each message, in order, with its `tid`: the digest, or as much output of an XOF as was asked
-//   for, first byte in the lowest lane, full beats but the last one. What was refused gives one beat without bytes and
-//   with `tuser`.
+//   for, first byte in the lowest lane. Beats are full but the last one of the packet, and with 128 bits the last one
+//   of each block of output. What was refused gives one beat without bytes and with `tuser`.
 // - Refused: a request that is none or an algorithm that is not built; tkeep with a hole; a beat with another tid in
-//   the message. The rest of that message is taken and dropped; what was in work of it is wiped.
+//   the message. What follows is taken and dropped up to the next tlast, whatever its tid; what was in work is wiped.
 // - The message waits while the output does, and the output of one message is before the first beat of the next one is
 //   taken.
 //
-// Cycles: rvh_engine's, and 2 for each message.
+// Cycles: rvh_engine's with its START; one more for each message where beats are cut into words.
 
 module rvh_stream_single
   import rvh_engine_pkg::*;
@@ -71,7 +71,7 @@ module rvh_stream_single
   logic [23:0] left_d, left_q;  // bytes of output still to go
   logic xof_q;
   logic ended_d, ended_q;  // the last beat of what was refused has come
-  logic begins, good_beat, gone;
+  logic begins, wipes, good_beat, gone;
   count_t given;
   logic [InCountWidth-1:0] kept;
 
@@ -93,8 +93,9 @@ module rvh_stream_single
   end
 
   // ---- the engine ----
-  assign cmd_valid  = begins || step_q == Clear;
-  assign cmd        = '{op: (step_q == Clear) ? OpWipe : OpStart, alg: request.alg, default: '0};
+  assign cmd_valid  = begins || wipes;
+  assign wipes      = step_q == Clear;
+  assign cmd        = '{op: wipes ? OpWipe : OpStart, alg: wipes ? '0 : request.alg, default: '0};
   assign beat_valid = step_q == Feed && s_axis_tvalid_i && good_beat;
   assign out_ready  = step_q == Give && m_axis_tready_i;
 
@@ -180,7 +181,7 @@ module rvh_stream_single
   ) u_narrow (
       .clk_i,
       .rst_ni,
-      .clear_i(step_q == Clear),
+      .clear_i(wipes),
       .valid_i(beat_valid),
       .ready_o(beat_ready),
       .data_i (s_axis_tdata_i),

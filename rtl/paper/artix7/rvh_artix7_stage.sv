@@ -3,8 +3,8 @@
 // state.
 //
 // Contract: what `valid_i` marks is here one cycle after a cycle with `move_i`; without it everything stays. Where the
-// stage is gated, its state changes only when a block comes in; what it held stays in it until the next one, so
-// `valid_o` counts.
+// stage is gated, its state and its state's clock change only when a block comes in; what it held stays in it until the
+// next one, so `valid_o` counts. The clock's enable depends on `move_i` and `valid_i` in the same cycle.
 
 module rvh_artix7_stage
   import rvh_artix7_pkg::*;

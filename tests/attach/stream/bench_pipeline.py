@@ -8,7 +8,7 @@ from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS
 from tests.lib import cavp
-from tests.lib.axi_stream import Beat, Message, Streams, beats
+from tests.lib.axi_stream import Beat, Message, Streams, beats, interleaved
 from tests.lib.handshake import reset, start
 
 SPONGES = [name for name, a in ALGORITHMS.items() if a.family == "keccak" and name.startswith(("sha3", "shake"))]
@@ -131,13 +131,53 @@ async def cavp_vectors(dut):
 
 
 @cocotb.test()
+async def stalled_output(dut):
+    """An output that is not taken stops no message in another slot; the input stands still when all slots are done."""
+    s = await begin(dut, 7)
+    slots, slot_bytes = 1 << len(dut.s_axis_tid_i), int(dut.SlotBytes.value)
+    wall = (0.2, 1.0)
+    first = [Message("sha3-256", s.rng.randbytes(10))]
+    await s.run(interleave([beats(m, s.width, s.rng) for m in first], s.rng), 0, wall)
+    while not dut.m_axis_tvalid_o.value:
+        await FallingEdge(dut.clk_i)
+    # Its slot is free again: the block of output has left it.
+    others = [Message("sha3-256", s.rng.randbytes(slot_bytes + 300), tid) for tid in range(slots)]
+    await s.run(interleave([beats(m, s.width, s.rng) for m in others], s.rng), 0, wall)
+    for _ in range(60 * slots):
+        await FallingEdge(dut.clk_i)
+    last = [Message("sha3-256", s.rng.randbytes(s.width + 1), s.rng.randrange(slots))]
+    dut.s_axis_tvalid_i.value, dut.s_axis_tid_i.value = 0, last[0].tid
+    for _ in range(50):
+        await ReadOnly()
+        assert not dut.s_axis_tready_o.value
+        await FallingEdge(dut.clk_i)
+    flow = await s.run(interleave([beats(m, s.width, s.rng) for m in last], s.rng), slots + 2)
+    s.check(flow, first + others + last, "tid")
+
+
+@cocotb.test()
 async def cycles(dut):
     """The header's figures."""
     s = await begin(dut, 6)
     slots, stages = 1 << len(dut.s_axis_tid_i), int(dut.Stages.value)
+    word = len(dut.m_axis_tkeep_o)
+
+    async def ends(message: Message) -> tuple[int, int]:
+        """Cycles to its first beat of output from its last beat, and to its last one from its first one."""
+        packets = [[b for b in beats(message, s.width, random.Random(1)) if b.keep or not message.data]]
+        flow = await s.run(interleaved(packets, 1, s.rng), 1)
+        s.check(flow, [message], "all")
+        begins = next(i for i, (_, comes, _) in enumerate(flow.trace) if comes)
+        return begins - flow.last_in, flow.ends[0] - flow.first_in
+
     for size in (0, 1, 135):
-        flow = await s.right([Message("sha3-256", s.rng.randbytes(size))])
-        assert flow.ends[0] - flow.last_in == 29 + 256 // (8 * len(dut.m_axis_tkeep_o)) - 1
+        assert (await ends(Message("sha3-256", s.rng.randbytes(size))))[0] == 29
+    assert (await ends(Message("sha3-256", s.rng.randbytes(136))))[0] == 29 + 27
+    # One long message: a block in 27, where the beats do not take longer; a block of output in 28.
+    took = [(await ends(Message("sha3-256", bytes(136 * n))))[1] for n in (20, 30)]
+    assert took[1] - took[0] == 10 * max(27, 136 // s.width)
+    took = [(await ends(Message("shake128", b"", 0, 168 * n)))[1] for n in (2, 7)]
+    assert took[1] - took[0] == 5 * max(28, -(-168 // word))
     # Messages of one block: as beats come, or a block in 24 / stages cycles, or as digests go.
     count = 40 * slots
     messages = [Message("sha3-256", s.rng.randbytes(135), i % slots) for i in range(count)]
@@ -156,3 +196,21 @@ async def cycles(dut):
     flow = await s.run(turns, len(long))
     assert sorted(flow.packets) == sorted(m.output for m in long)
     dut._log.info(f"{8 * size * len(long) / (flow.ends[-1] - flow.first_in):.1f} bits a cycle, long messages")
+
+
+@cocotb.test()
+async def time(dut):
+    """No handshake depends on a bit of a message."""
+    s = await begin(dut, 8)
+    traces = []
+    for fill in (0, 1, 2):
+        await reset(dut)
+        s.rng.seed(8)
+        source = random.Random(fill)
+        some = [
+            Message(name, source.randbytes(n), 0, 200 * name.startswith("shake")) for name in SPONGES for n in (9, 300)
+        ]
+        for i, m in enumerate(some):
+            m.tid = i % (1 << len(dut.s_axis_tid_i))
+        traces.append((await s.right(some, (0.2, 0.3), 3)).trace)
+    assert traces[0] == traces[1] == traces[2]

@@ -143,3 +143,20 @@ async def rates(dut):
         words = 136 // min(s.width, s.word)
         each = max(rounds, words + (words > rounds))
         assert took <= blocks * each + 80, took
+
+
+@cocotb.test()
+async def time(dut):
+    """No handshake depends on a bit of a message."""
+    s = await begin(dut, 8)
+    traces = []
+    for fill in (0, 1, 2):
+        await reset(dut)
+        s.rng.seed(8)
+        source = random.Random(fill)
+        some = [
+            Message(name, source.randbytes(n), i, 200 * name.startswith("shake"))
+            for i, (name, n) in enumerate((name, n) for name in s.names[-4:] + s.names[:1] for n in (9, 300))
+        ]
+        traces.append((await s.right(some, (0.2, 0.3), order=s.order)).trace)
+    assert traces[0] == traces[1] == traces[2]

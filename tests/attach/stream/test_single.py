@@ -9,10 +9,11 @@ KECCAK = {"HasSha256": 0, "HasSha512": 0}
 SINGLE = {
     "64": {},
     "two-rounds": {"DataWidth": 128, "Width": 128, "RoundsPerCycle": 2, **KECCAK},
-    "narrowed": {"DataWidth": 512, "Width": 32, "IdWidth": 4, "HasSha512": 0},
+    "narrowed": {"DataWidth": 512, "Width": 32, "IdWidth": 4},
 }
 LANES = {
-    "in-order": {"Lanes": 4, "DataWidth": 256, "HasSha512": 0},
+    "in-order": {"Lanes": 2, "DataWidth": 128, "QueueBeats": 4, **KECCAK},
+    "four": {"Lanes": 4, "DataWidth": 256, "HasSha512": 0},
     "tagged": {"Lanes": 2, "DataWidth": 64, "QueueBeats": 4, "InOrder": 0, **KECCAK},
 }
 
@@ -24,7 +25,7 @@ def run(top: str, parameters: dict[str, int], state: str) -> None:
 
 def some(names) -> list:
     """All of them in the full run, these in `make test`."""
-    return [pytest.param(n, marks=() if n in ("64", "narrowed", "tagged") else pytest.mark.full) for n in names]
+    return [pytest.param(n, marks=() if n in ("narrowed", "in-order") else pytest.mark.full) for n in names]
 
 
 @one_state

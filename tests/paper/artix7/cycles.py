@@ -17,12 +17,11 @@ VARIANTS = {
     "enabled": {"Pipelined": 1, "Gating": 2},
 }
 WIDTHS = (32, 64, 136, 272, 544, 1088)
-RECORDED = (("iterative", 1088), ("pipelined", 64), ("gated", 1088))  # make test runs these
+RECORDED = (("iterative", 64), ("gated", 1088))  # make test runs these
 BLOCK_BITS, PADDED_BITS = 1088, 1080  # of a block; of a message of one block at most
 SHOWN = (  # variant, width, what, what the paper gives: bits of a message a cycle
-    ("iterative", 1088, "block_of_long_message", "5.6 (0.78 Gb/s at 140 MHz)"),
-    ("iterative", 1088, "message_of_one_block", "-"),
-    ("pipelined", 64, "message_of_one_block", "-"),
+    ("iterative", 64, "block_of_long_message", "5.6 (0.78 Gb/s at 140 MHz)"),
+    ("iterative", 64, "message_of_one_block", "-"),
     ("gated", 1088, "message_of_one_block", "6.4 (1.35 Gb/s at 210 MHz)"),
     ("gated", 1088, "block_of_long_message", "-"),
 )
