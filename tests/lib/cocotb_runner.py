@@ -80,6 +80,7 @@ def simulate(
     # Warnings are not fatal here: tests/lint/test_verilator.py is where none may be left, waivers included.
     arguments = [
         *("--x-assign", "unique", "--x-initial", "unique", "--assert", "-Wno-fatal", "-O3"),
+        *("--output-split", "0"),  # one file: the compiler reads the headers once, which takes most of a build
         *(["--trace-fst", "--trace-structs"] if waves else []),
         *options,
     ]

@@ -301,7 +301,7 @@ def test_wrong_use_is_one_line_and_status_2(mini, rvhash, args, says):
             "synth/units.toml",
             'part = "bus"',
             'part = "usb"',
-            "part = 'usb' is not known; allowed: core, engine, bus, none",
+            "part = 'usb' is not known; allowed: core, engine, stream, artix7, bus, none",
         ),
         ("synth/units.toml", 'top = "bus"', 'tip = "bus"', "unknown key 'unit.bus.tip'; allowed: title, part, top"),
         ("synth/units.toml", "Width = 8", 'Width = "8"', "key 'unit.count-8.parameters.Width'"),
