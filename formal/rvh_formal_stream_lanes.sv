@@ -244,6 +244,23 @@ module rvh_formal_stream_lanes
     end
   end
 
+  // ---- a lane, any, with an output: outputs of others that end before its own begins ----
+  logic [LaneWidth-1:0] watched, ahead;
+  logic [LaneWidth:0] others_q;
+  logic waits, can_take, can_give;
+
+  assign waits    = comes[watched] && !(out_open_q && out_lane_q == watched);
+  assign can_take = (in_open_q || InOrder) ? u_dut.room[InOrder ? in_turn_q : in_lane_q] : |u_dut.room;
+  assign can_give = (out_open_q || InOrder) ? comes[InOrder ? out_turn_q : out_lane_q] : |comes;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) others_q <= '0;
+    else if (!waits) others_q <= '0;
+    else others_q <= others_q + (LaneWidth + 1)'(gives && out_tlast);
+  end
+
+  always_ff @(posedge clk_i) watched <= watched;
+
   // ---- registers ----
   logic in_fixed, out_fixed, turns_agree, same;
   logic [LaneWidth-1:0] last_in, last_out;
@@ -254,12 +271,16 @@ module rvh_formal_stream_lanes
   if (InOrder) begin : gen_order
     assign turns_agree = u_dut.u_in.lane_q == in_turn_q && u_dut.u_out.lane_q == out_turn_q &&
         (!in_open_q || in_lane_q == in_turn_q) && (!out_open_q || out_lane_q == out_turn_q);
+    assign ahead = watched - out_turn_q;
     assign last_in = '0;
     assign last_out = '0;
   end else begin : gen_any
     assign turns_agree = (!in_open_q || (in_fixed && u_dut.u_in.lane_q == in_lane_q)) &&
         (!out_open_q || (out_fixed && u_dut.u_out.lane_q == out_lane_q)) &&
-        (!out_fixed || out_open_q || comes[u_dut.u_out.lane_q]);
+        (!out_fixed || (u_dut.u_out.gen_any.u_turn.last_q == u_dut.u_out.lane_q &&
+        (out_open_q || comes[u_dut.u_out.lane_q]))) &&
+        (!in_fixed || in_open_q || u_dut.room[u_dut.u_in.lane_q]);
+    assign ahead = watched - u_dut.u_out.gen_any.u_turn.last_q - LaneWidth'(!out_fixed);
     assign last_in = u_dut.u_in.gen_any.u_turn.last_q ^ u_other.u_in.gen_any.u_turn.last_q;
     assign last_out = u_dut.u_out.gen_any.u_turn.last_q ^ u_other.u_out.gen_any.u_turn.last_q;
   end
@@ -284,6 +305,10 @@ module rvh_formal_stream_lanes
       ) && gives == |sent && (!gives || offers[out_lane] == {out_tdata, out_tkeep, out_tlast, out_tid, out_tuser}));
       a_not_mixed : assert (!(gives && out_open_q) || out_lane == out_lane_q);
       a_order : assert (!InOrder || ((!taken || in_lane == in_turn_q) && (!gives || out_lane == out_turn_q)));
+      a_goes_on : assert (tready == can_take && out_tvalid == can_give);
+      a_turn :
+      assert (!waits || (others_q <= (LaneWidth + 1)'(Lanes - 1) &&
+          others_q + (LaneWidth + 1)'(ahead) <= (LaneWidth + 1)'(Lanes - 1)));
       a_invariant :
       assert (agrees_lane == '1 && turns_agree &&
               (!followed_q || (ahead_q < count_q[lane_q] && at_place[lane_q] == beat_q)));

@@ -51,10 +51,12 @@ def run(name: str, benches: tuple[str, ...], kind: str = "engine", **more) -> st
     """Run the benches on a configuration; the name of the runs without the initial state."""
     modules = [f"tests.engine.bench_{bench}" for bench in benches]
     parameters = (NAMED | OTHERS)[name]
-    options = ["--coverage-line", "-fno-table"]  # what becomes a table is not counted
+    covered = kind != "cycles"
+    options = ["--coverage-line", "-fno-table"] if covered else []  # what becomes a table is not counted
     sources = rtl_files("core", "engine")
     title = f"{kind}-{name}"
-    simulate("rvh_engine", modules, sources, parameters, name=title, build=f"engine-{name}", options=options, **more)
+    build = f"engine-{name}" if covered else title
+    simulate("rvh_engine", modules, sources, parameters, name=title, build=build, options=options, **more)
     return title
 
 
