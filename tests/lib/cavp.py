@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """NIST CAVP vectors (byte-oriented) from the package cryptography-vectors."""
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import cryptography_vectors
+
+from tests.lib.cocotb_runner import part
 
 FILES = {
     "sha224": "SHA2/SHA224",
@@ -47,8 +48,7 @@ def kinds(name: str) -> tuple[str, ...]:
 
 def chosen(name: str) -> list["Vector"]:
     """The byte vectors of the algorithm, for a bench: from one initial state, that of `make test`, a tenth of them."""
-    every = [v for kind in kinds(name) for v in vectors(name, kind)]
-    return every[::10] if os.environ.get("RVH_RUN", "").endswith(".random1") else every
+    return part([v for kind in kinds(name) for v in vectors(name, kind)], 10)
 
 
 def vectors(name: str, kind: str) -> Iterator[Vector]:

@@ -9,7 +9,7 @@ import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly
 
 from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
-from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, part, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import (
     ABSORB,
@@ -110,15 +110,16 @@ async def messages(dut):
     b = Bench(dut, 1)
     await start(dut)
     for b.memory.stall in (0.0, 0.4):
-        for name in NAMES:
+        for name, i in part(itertools.product(NAMES, range(12)), 5):
             block = ALGORITHMS[name].block_bytes
-            for length in (0, 1, 2, 3, 4, 5, 55, 56, block - 1, block, block + 1, 3 * block + 2):
-                src, dst = SRC + b.rng.randrange(4), DST + b.rng.randrange(4)
-                count = b.rng.choice((0, 1, 2, 3, 5, 32, block, block + 8)) if ALGORITHMS[name].xof else None
-                await b.hash(name, b.rng.randbytes(length), src, dst, count)
-        for src, dst, length in itertools.product(range(4), range(4), (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 136, 137)):
+            length = (0, 1, 2, 3, 4, 5, 55, 56, block - 1, block, block + 1, 3 * block + 2)[i]
+            src, dst = SRC + b.rng.randrange(4), DST + b.rng.randrange(4)
+            count = b.rng.choice((0, 1, 2, 3, 5, 32, block, block + 8)) if ALGORITHMS[name].xof else None
+            await b.hash(name, b.rng.randbytes(length), src, dst, count)
+        lengths = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 136, 137)
+        for src, dst, length in part(itertools.product(range(4), range(4), lengths), 5):
             await b.hash("sha3-256", b.rng.randbytes(length), SRC + src, DST + dst)
-        for dst, count in itertools.product(range(4), range(12)):
+        for dst, count in part(itertools.product(range(4), range(12)), 5):
             await b.hash("shake128", b"abc", SRC, DST + dst, count)
         assert await b.p.read("ERROR") == 0
         await reset(dut)
@@ -298,7 +299,8 @@ async def contexts(dut):
         message = b.rng.randbytes(2 * block + 3)
         b.put(SRC + 1, message)
         edges = {n * block + d for n in range(3) for d in (-1, 0, 1) if n * block + d >= 0}
-        for cut in sorted(edges | set(range(b.rng.randrange(11), len(message) + 1, 11))):
+        others = part(range(b.rng.randrange(11), len(message) + 1, 11), 4)
+        for cut in sorted(edges | set(others)):
             await b.p.job(START | number << 8 | IN, src=SRC + 1, len=cut)
             size = await saved(b, CONTEXT)
             model = Hash(name)
@@ -326,7 +328,7 @@ async def squeezed_contexts(dut):
     number, block = ALGORITHMS[name].number, ALGORITHMS[name].block_bytes
     b.put(SRC, b"seed")
     whole = digest(name, b"seed", 3 * block)
-    for given in range(0, 2 * block, 4):
+    for given in part(range(0, 2 * block, 4), 3):
         await b.p.job(HASH | number << 8, src=SRC, len=4, dst=DST, olen=given)
         b.memory.log.clear()
         if given % 8:
@@ -506,7 +508,7 @@ async def wipe_and_reset(dut):
     p = b.p
     await start(dut)
     for b.memory.stall in (0.0, 0.5):
-        for turn in range(80):
+        for turn in part(range(80), 3):
             pieces = [b.rng.randbytes(b.rng.randrange(90)) for _ in range(3)]
             b.fragments(pieces)
             name = b.rng.choice(NAMES)

@@ -15,7 +15,10 @@ PROMISED = {
 KEY = ("configuration", "algorithm", "workload")
 
 
-@pytest.mark.parametrize("run", rates.RUNS, ids="-".join)
+# One worker measures all of a configuration, which is built once.
+@pytest.mark.parametrize(
+    "run", [pytest.param(r, id="-".join(r), marks=pytest.mark.xdist_group(f"stream-{r[0]}")) for r in rates.RUNS]
+)
 def test_as_recorded(run):
     (recorded,) = (r for r in rates.read() if tuple(r[k] for k in KEY) == run)
     assert rates.measure(*run) == recorded, "other than in results/; meant: python -m tests.attach.stream.rates"

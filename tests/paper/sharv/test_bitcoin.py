@@ -24,7 +24,8 @@ def some(values: list, normal: set) -> list:
     return [pytest.param(n, marks=() if n in normal else pytest.mark.full) for n in values]
 
 
-@pytest.fixture(params=DESIGNS, scope="module")
+# One worker runs all tests of a design, which is built once.
+@pytest.fixture(params=[pytest.param(d, marks=pytest.mark.xdist_group(d)) for d in DESIGNS], scope="module")
 def system(request):
     (built,) = systems([request.param])
     return built
