@@ -33,19 +33,9 @@ def simulator(name: str) -> Path:
     program = folder / "cavp"
     folder.mkdir(parents=True, exist_ok=True)
     # Warnings are not fatal here: tests/lint/test_verilator.py is where none may be left, waivers included.
-    argv = [
-        root / "bin" / "verilator",
-        *VERILATOR_FLAGS,
-        "-j",
-        "1",
-        "-Wno-fatal",
-        "--top-module",
-        "rvh_engine",
-        *generics,
-        "-o",
-        program,
-    ]
-    argv += ["--Mdir", folder / "obj", "-MAKEFLAGS", f"{MAKE_FLAGS} PYTHON3={sys.executable}", waivers, *sources]
+    argv = [root / "bin" / "verilator", *VERILATOR_FLAGS, "-j", "1", "-Wno-fatal", "--top-module", "rvh_engine"]
+    argv += [*generics, "-o", program, "--Mdir", folder / "obj"]
+    argv += ["-MAKEFLAGS", f"{MAKE_FLAGS} PYTHON3={sys.executable}", waivers, *sources]
     key = hashlib.sha256(repr([argv, [f.read_bytes() for f in sources]]).encode()).hexdigest()
     with FileLock(BUILD / f"cavp-{name}.lock"):
         complete = folder / "complete"
