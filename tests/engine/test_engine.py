@@ -76,7 +76,7 @@ def some(names) -> list:
 
 
 @pytest.mark.parametrize(
-    ("name", "divide"), [("balanced", 3), *(pytest.param(name, 1, marks=pytest.mark.full) for name in NAMED)]
+    ("name", "divide"), [("balanced", 6), *(pytest.param(name, 1, marks=pytest.mark.full) for name in NAMED)]
 )
 def test_named(name, divide, summary):
     """All lengths modulo the block, shared out among the initial states; or one of `divide` of them."""

@@ -11,7 +11,7 @@ CONFIGURATIONS = {
     "few": {"DataWidth": 128, "OutWidth": 512, "Stages": 12, "Slots": 2, "SlotBytes": 512},
     "many": {"DataWidth": 256, "OutWidth": 128, "Stages": 6, "Slots": 256, "SlotBytes": 512},
 }
-FULL = ("few", "many")
+FULL = ("ethernet", "few", "many")
 
 
 @one_state
