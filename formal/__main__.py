@@ -22,9 +22,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 from formal import prove, record
 from formal.jobs import Job, jobs
-from rvhash import build, entry, paths
+from rvhash import builder, paths
+from rvhash.builder.tools import ToolRunner
+from rvhash.command import exit_status
 from rvhash.errors import RvhashError, unknown
-from rvhash.tools import ToolRunner
 
 
 def chosen(known: dict[str, Job], names: Sequence[str], quick: bool) -> list[Job]:
@@ -42,7 +43,7 @@ def run(tasks: Sequence[prove.Task], workers: int) -> list[prove.Result | Rvhash
 
     def one(task: prove.Task) -> prove.Result | RvhashError:
         try:
-            kept = build.get(task.recipe, runner, lambda event, what: None)
+            kept = builder.get(task.recipe, runner, lambda event, what: None)
         except RvhashError as e:
             say("ERROR", task, str(e))
             return e
@@ -106,4 +107,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    entry.run(main)
+    exit_status.run(main)

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The list of proofs: every TOML file of formal/jobs."""
+"""The list of proofs: every TOML file below formal/."""
 
 from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from rvhash import paths, sources
-from rvhash.config import Strict, allowed, load
-from rvhash.configurations import Name
+from rvhash import paths
+from rvhash.design import sources
+from rvhash.design.configurations import Name
 from rvhash.errors import UsageError
+from rvhash.strict_toml import Strict, allowed, load
 
 PARTS = ("packages", "core", "engine")
 
@@ -76,7 +77,7 @@ class Job(Strict):
     @field_validator("parts")
     @classmethod
     def _known(cls, value: list[str]) -> list[str]:
-        return [allowed("part", part, [*PARTS, *sources.attachments()]) for part in value]
+        return [allowed("part", part, [*PARTS, *sources.rtl().attachment]) for part in value]
 
     @model_validator(mode="after")
     def _fits(self) -> "Job":
@@ -109,7 +110,7 @@ class Job(Strict):
 
 
 class Jobs(Strict):
-    """A file of formal/jobs."""
+    """One of these files."""
 
     job: list[Job]
 
@@ -117,7 +118,7 @@ class Jobs(Strict):
 def jobs() -> dict[str, Job]:
     """Every job by its name."""
     found: dict[str, Job] = {}
-    for path in sorted((paths.root() / "formal" / "jobs").glob("*.toml")):
+    for path in sorted((paths.root() / "formal").rglob("*.toml")):
         for job in load(Jobs, path).job:
             if job.name in found:
                 raise UsageError(f"{paths.short(path)}: the job {job.name} stands twice in the lists")

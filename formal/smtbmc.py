@@ -12,8 +12,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from rvhash.builder.tools import ToolFailed, ToolRunner
 from rvhash.errors import BuildError
-from rvhash.tools import ToolFailed, ToolRunner
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the user sees on stderr: messages, progress bars, and what is being built. Stdout is for results."""
+"""What the user sees: results on stdout; messages, progress bars, and what is being built on stderr."""
 
 import os
 import sys
@@ -18,6 +18,7 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.table import Table
 
 DELAY = 1.0  # seconds before a progress bar appears
 LABEL = 24  # characters of a file's name that the bar leaves room for
@@ -32,6 +33,18 @@ def out(text: str) -> None:
     """One line on stdout, in the bytes of the file system, at once."""
     sys.stdout.buffer.write(os.fsencode(text) + b"\n")
     sys.stdout.buffer.flush()
+
+
+def out_table(table: Table) -> None:
+    """A table on stdout; in a file or a pipe it is not folded to the width of some terminal."""
+    if sys.stdout.isatty():
+        Console().print(table)
+        return
+    wide = Console(width=240)
+    with wide.capture() as captured:
+        wide.print(table)
+    for line in captured.get().splitlines():
+        out(line.rstrip())
 
 
 @contextmanager
@@ -65,7 +78,7 @@ def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def build_log() -> Iterator[Callable[[str, str], None]]:
-    """Gives the `notify` of rvhash.build: a clock for each build on a terminal, lines elsewhere."""
+    """Gives the `notify` of rvhash.builder: a clock for each build on a terminal, lines elsewhere."""
     bar = Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),

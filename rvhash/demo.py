@@ -9,11 +9,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from rvhash import build, console, design, entry, paths
-from rvhash.messages import Message
+from rvhash import builder, console, design, paths
+from rvhash.command import exit_status
+from rvhash.command.message_files import Message
 from rvhash.model import ALGORITHMS
-from rvhash.run import Runner
-from rvhash.sim import Result
+from rvhash.simulate.design_runner import Runner
+from rvhash.simulate.simulator import Result
 
 ALGORITHM = ALGORITHMS["sha3-256"]
 HARDWARE, SOFTWARE = "mmio-cv32e40x", "sw-cv32e40x"
@@ -23,7 +24,7 @@ RANDOM_BYTES, RANDOM_START_BYTES = 1 << 20, 32 << 10
 def run() -> None:
     """Build, hash, check, and print the comparison. Raises RvhashError if anything is not as it should be."""
     with console.build_log() as notify:
-        hardware, software = build.systems([design.get(HARDWARE), design.get(SOFTWARE)], notify)
+        hardware, software = builder.systems([design.get(HARDWARE), design.get(SOFTWARE)], notify)
     readme = paths.root() / "README.md"
     with tempfile.TemporaryDirectory(prefix="rvhash-demo-") as folder:
         whole, start = Path(folder) / "random", Path(folder) / "random-start"
@@ -52,7 +53,7 @@ def run() -> None:
         print(f"  {tool} {arguments:21}{what}")
 
 
-def _hash(system: build.System, files: dict[str, Path]) -> dict[str, Result]:
+def _hash(system: builder.System, files: dict[str, Path]) -> dict[str, Result]:
     results = {}
     with Runner(system.design, system=system) as runner:
         for label, path in files.items():
@@ -71,4 +72,4 @@ def _figures(result: Result) -> tuple[str, str, str]:
 
 
 if __name__ == "__main__":
-    entry.run(run)
+    exit_status.run(run)

@@ -17,8 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import instructions  # noqa: E402  (the checkout, installed or not)
-from rvhash.instructions import Instruction, Table  # noqa: E402  (as above)
+from rvhash.design import instruction_table  # noqa: E402  (the checkout, installed or not)
+from rvhash.design.instruction_table import Instruction, Table  # noqa: E402  (as above)
 
 SOURCE = "rtl/instructions.toml"
 BEGIN, END = "<!-- instructions: made by `make instructions` -->", "<!-- end of instructions -->"
@@ -152,7 +152,7 @@ def write(path: Path, text: str) -> None:
 def main(argv: list[str]) -> int:
     """Generate everything."""
     out = Path(argv[0]) if argv else ROOT
-    table = instructions.table()
+    table = instruction_table.table()
     for name in table.sets:
         if not table.of(name):
             continue

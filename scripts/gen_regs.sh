@@ -37,7 +37,9 @@ generate() { # generate RDL NAME
         --module-name "$2" --package-name "$2_pkg"
     "$PEAKRDL" c-header "$1" -o "$work/$2.h" --type-style hier
     for f in "$work/$2"/*.sv; do licensed "$f" "$out/rtl/gen/$(basename "$f")"; done
-    licensed "$work/$2.h" "$out/sw/include/$2.h"
+    # Members of a packed struct are taken for unaligned, and read and written byte by byte, which no register takes.
+    sed 's/__attribute__ ((__packed__)) {/__attribute__ ((__packed__, __aligned__(4))) {/' "$work/$2.h" >"$work/$2.aligned.h"
+    licensed "$work/$2.aligned.h" "$out/sw/include/$2.h"
 }
 
 generate rtl/attach/mmio/rvh_mmio.rdl rvh_mmio_regs

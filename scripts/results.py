@@ -20,8 +20,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import bench, blockbench, build, design, synth, workload  # noqa: E402  (the checkout, installed or not)
-from rvhash.units import units  # noqa: E402  (as above)
+from rvhash import builder, design  # noqa: E402  (the checkout, installed or not)
+from rvhash.bench import block_bench, message_bench, workloads  # noqa: E402  (as above)
+from rvhash.bench.block_plot import plot  # noqa: E402  (as above)
+from rvhash.synth import fpga_area  # noqa: E402  (as above)
+from rvhash.synth.units import units  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
@@ -29,9 +32,9 @@ from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
 RESULTS = ROOT / "results"
 BENCHES = {
-    "kronos": sorted(workload.get("kronos").designs),
+    "kronos": sorted(workloads.get("kronos").designs),
     "modes": ["mmio-cv32e40x", "sw-cv32e40x"],
-    "xif": workload.get("xif").designs,
+    "xif": workloads.get("xif").designs,
 }
 ENGINE_ROWS = (  # what the README shows of results/engine.json
     "sha256, a block",
@@ -62,26 +65,26 @@ Records = list[dict[str, Any]]
 def cycles(name: str) -> Records:
     """What `rvhash bench NAME --json` prints for the designs in BENCHES."""
     designs = [design.get(d) for d in BENCHES[name]]
-    return [r.model_dump() for r in bench.run(designs, workload.get(name).message, baselines=False)]
+    return [r.model_dump() for r in message_bench.run(designs, workloads.get(name).message, baselines=False)]
 
 
 def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
     """What `rvhash bench sharv --json` prints, with at most so many blocks, of these designs (none: all)."""
-    load = workload.get("sharv")
+    load = workloads.get("sharv")
     chosen = [design.get(d) for d in load.designs if not designs or d in designs]
-    return [r.model_dump() for r in blockbench.run(chosen, blockbench.limit(load.blocks, most), baselines=False)]
+    return [r.model_dump() for r in block_bench.run(chosen, block_bench.limit(load.blocks, most), baselines=False)]
 
 
 def block_plot(name: str) -> None:
     """The plot of results/sharv.json, as `rvhash bench sharv --plot` draws it."""
-    records = [blockbench.BlockRecord.model_validate(r) for r in read("sharv")]
-    blockbench.plot(workload.get("sharv").blocks, records, name)
+    records = [block_bench.BlockRecord.model_validate(r) for r in read("sharv")]
+    plot(workloads.get("sharv").blocks, records, name)
 
 
 def code_size() -> Records:
     """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design."""
     records = []
-    for system in build.systems([design.get(name) for name in design.names()]):
+    for system in builder.systems([design.get(name) for name in design.names()]):
         argv = ["riscv64-unknown-elf-size", str(system.firmware)]
         text, data, bss = subprocess.check_output(argv, text=True).splitlines()[1].split()[:3]
         records.append({"design": system.design.name, "text": int(text), "data": int(data), "bss": int(bss)})
@@ -90,7 +93,7 @@ def code_size() -> Records:
 
 def area(*units: str) -> Records:
     """What `rvhash synth UNIT... --json` prints."""
-    return [r.model_dump() for r in synth.measure(units)]
+    return [r.model_dump() for r in fpga_area.measure(units)]
 
 
 def read(name: str) -> Records:
@@ -106,7 +109,7 @@ def write(name: str, records: Records) -> None:
 def block_table(counts: Collection[int]) -> list[str]:
     """SHA-256 of results/sharv.json in Markdown: a row for each mode and each of these numbers of blocks."""
     found = {(r["design"], r["mode"], r["blocks"]): r["cycles"] for r in read("sharv") if r["algorithm"] == "sha256"}
-    of = workload.get("sharv").blocks
+    of = workloads.get("sharv").blocks
     lines = [
         f"| SHA-256, padded blocks, cycles | published | {' | '.join(f'`{d}`' for d in BLOCK_DESIGNS)} |",
         "|---|" + "---:|" * (1 + len(BLOCK_DESIGNS)),
@@ -189,7 +192,7 @@ def pages() -> dict[Path, str]:
     """The text of every page that shows results/, as it should be."""
     tables = {
         "README.md": readme_table(),
-        "docs/paper/sharv.md": "\n".join([*block_table(workload.get("sharv").blocks.counts), "", *bitcoin_table()]),
+        "docs/paper/sharv.md": "\n".join([*block_table(workloads.get("sharv").blocks.counts), "", *bitcoin_table()]),
         "docs/attach/stream.md": "\n".join([*rates.table(), "", *area_table("stream-")]),
         "docs/paper/artix7.md": "\n".join(artix7_cycles.table()),
     }
@@ -216,7 +219,7 @@ def main() -> None:
         artix7_cycles.main()
     if args.what != "cycles":
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
-        records = stay | {r["name"]: r for r in area(*(args.unit or [synth.ALL]))}
+        records = stay | {r["name"]: r for r in area(*(args.unit or [fpga_area.ALL]))}
         write("area", [records[name] for name in units() if name in records])
     for page, text in pages().items():
         page.write_text(text)

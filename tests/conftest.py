@@ -2,7 +2,7 @@
 """What all tests share.
 
 A test that has something to tell (functional coverage, a measured figure) says it through the fixture `summary`; it is
-printed at the end of the run, whatever -q says.
+printed at the end of the run, whatever -q says. So is the time of each part.
 """
 
 import os
@@ -10,11 +10,15 @@ import re
 import shutil
 import signal
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.lib import part_times
+
+STARTED = time.monotonic()
 # A folder for the run: the workers of pytest-xdist get its name, another run in this checkout has another one.
 FOLDER = "RVH_TEST_SUMMARY"
 
@@ -45,6 +49,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.section(page.stem.replace("_", " "), sep="-")
         terminalreporter.write_line(page.read_text().rstrip("\n"))
     shutil.rmtree(folder, ignore_errors=True)
+    parts = part_times.parts(terminalreporter.stats)
+    if len(parts) > 1:
+        terminalreporter.section("time of each part", sep="-")
+        terminalreporter.write_line(part_times.table(parts, time.monotonic() - STARTED))
 
 
 @pytest.fixture

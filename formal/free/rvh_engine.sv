@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // In place of rvh_engine: any engine that answers commands as the contract says.
 
+`default_nettype none
+
 module rvh_engine
   import rvh_engine_pkg::*;
 #(
-    parameter int unsigned Width     = 32,
-    parameter bit          Overlap   = 1'b0,
-    parameter bit          HasSha256 = 1'b1,
-    parameter bit          HasSha512 = 1'b1,
-    parameter bit          HasKeccak = 1'b1
+    parameter int unsigned Width          = 32,
+    parameter int unsigned RoundsPerCycle = 1,
+    parameter bit          Overlap        = 1'b0,
+    parameter bit          HasSha256      = 1'b1,
+    parameter bit          HasSha512      = 1'b1,
+    parameter bit          HasKeccak      = 1'b1
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -44,6 +47,11 @@ module rvh_engine
       .err_i    (err_o)
   );
 
-  always_comb assume ($onehot(status_o) && (!out_valid_o || out_bytes_o == 3'd4));
+  always_comb begin
+    assume ($onehot(status_o));
+    assume (!out_valid_o || out_bytes_o == 3'd4 || (out_last_o && out_bytes_o inside {[3'd1 : 3'd3]}));
+  end
 
 endmodule
+
+`default_nettype wire

@@ -2,6 +2,8 @@
 // A core that answers whenever and whatever it likes, read in place of rvh_keccak_core. What is
 // proved with it holds for every core.
 
+`default_nettype none
+
 module rvh_keccak_core
   import rvh_keccak_pkg::*;
 #(
@@ -37,3 +39,5 @@ module rvh_keccak_core
   assign word_o  = word;
 
 endmodule
+
+`default_nettype wire

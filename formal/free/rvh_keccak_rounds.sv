@@ -2,6 +2,8 @@
 // In place of the Keccak rounds in proofs about what stands around them: runs from a start for as long as it likes, and
 // makes anything of the state. Signals without a driver take any value. Job keccak-rounds is about the real ones.
 
+`default_nettype none
+
 module rvh_keccak_rounds
   import rvh_keccak_pkg::*;
 #(
@@ -35,3 +37,5 @@ module rvh_keccak_rounds
   end
 
 endmodule
+
+`default_nettype wire

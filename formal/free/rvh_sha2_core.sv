@@ -2,6 +2,8 @@
 // A core that answers whenever and whatever it likes, read in place of rvh_sha2_core. What is
 // proved with it holds for every core.
 
+`default_nettype none
+
 module rvh_sha2_core
   import rvh_sha2_pkg::*;
 #(
@@ -44,3 +46,5 @@ module rvh_sha2_core
   assign window_o    = window;
 
 endmodule
+
+`default_nettype wire

@@ -2,14 +2,19 @@
 // In place of rvh_xif_core: any coprocessor that keeps its contract. An instruction ends after any time, a word
 // comes after any time and stays until it is taken. What the memory port does is free.
 
+`default_nettype none
+
 module rvh_xif_core
   import rvh_xif_instr_pkg::*;
 #(
-    parameter bit HasSha256 = 1'b1,
-    parameter bit HasSha512 = 1'b1,
-    parameter bit HasKeccak = 1'b1,
-    parameter bit HasDma    = 1'b1,
-    parameter bit Overlap   = 1'b1
+    parameter int unsigned EngineWidth    = 32,
+    parameter int unsigned ManagerWidth   = 32,
+    parameter int unsigned RoundsPerCycle = 1,
+    parameter bit          Overlap        = 1'b1,
+    parameter bit          HasSha256      = 1'b1,
+    parameter bit          HasSha512      = 1'b1,
+    parameter bit          HasKeccak      = 1'b1,
+    parameter bit          HasDma         = 1'b1
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -30,17 +35,17 @@ module rvh_xif_core
     output logic  [31:0] data_o,
     input  logic         host_error_i,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    output logic [ 7:0] mgr_more_o,
-    output logic        mgr_cancel_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    output logic                      mgr_req_o,
+    input  logic                      mgr_gnt_i,
+    output logic [              31:0] mgr_addr_o,
+    output logic                      mgr_we_o,
+    output logic [ManagerWidth/8-1:0] mgr_be_o,
+    output logic [  ManagerWidth-1:0] mgr_wdata_o,
+    output logic [               7:0] mgr_more_o,
+    output logic                      mgr_cancel_o,
+    input  logic                      mgr_rvalid_i,
+    input  logic [  ManagerWidth-1:0] mgr_rdata_i,
+    input  logic                      mgr_err_i
 );
 
   logic gives;  // the instruction gives a word
@@ -66,3 +71,5 @@ module rvh_xif_core
   end
 
 endmodule
+
+`default_nettype wire

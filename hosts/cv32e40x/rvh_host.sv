@@ -10,49 +10,51 @@
 // and memory interfaces, privilege mode and context status. Xif = 0: it is off. What this host does not
 // keep of the specification: docs/limits.md.
 
+`default_nettype none
+
 module rvh_host #(
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // first instruction and first trap vector, 128-byte aligned
     parameter bit          Xif      = 1'b0            // instructions unknown to it are offered to a coprocessor
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic        instr_req_o,
-    input  logic        instr_gnt_i,
-    output logic [31:0] instr_addr_o,
-    input  logic        instr_rvalid_i,
-    input  logic [31:0] instr_rdata_i,
-    input  logic        instr_err_i,
+    output logic             instr_req_o,
+    input  wire logic        instr_gnt_i,
+    output logic      [31:0] instr_addr_o,
+    input  wire logic        instr_rvalid_i,
+    input  wire logic [31:0] instr_rdata_i,
+    input  wire logic        instr_err_i,
 
-    output logic        data_req_o,
-    input  logic        data_gnt_i,
-    output logic [31:0] data_addr_o,
-    output logic        data_we_o,
-    output logic [ 3:0] data_be_o,
-    output logic [31:0] data_wdata_o,
-    input  logic        data_rvalid_i,
-    input  logic [31:0] data_rdata_i,
-    input  logic        data_err_i,
+    output logic             data_req_o,
+    input  wire logic        data_gnt_i,
+    output logic      [31:0] data_addr_o,
+    output logic             data_we_o,
+    output logic      [ 3:0] data_be_o,
+    output logic      [31:0] data_wdata_o,
+    input  wire logic        data_rvalid_i,
+    input  wire logic [31:0] data_rdata_i,
+    input  wire logic        data_err_i,
 
-    input logic [31:0] irq_i,  // level interrupts; 16 and up are free for the platform
+    input wire logic [31:0] irq_i,  // level interrupts; 16 and up are free for the platform
 
-    output logic              x_issue_valid_o,
-    input  logic              x_issue_ready_i,
-    output logic [31:0]       x_issue_req_instr_o,
-    output logic [ 3:0]       x_issue_req_id_o,
-    output logic [ 1:0][31:0] x_issue_req_rs_o,
-    output logic [ 1:0]       x_issue_req_rs_valid_o,
-    input  logic              x_issue_resp_accept_i,
-    input  logic              x_issue_resp_writeback_i,
-    output logic              x_commit_valid_o,
-    output logic [ 3:0]       x_commit_id_o,
-    output logic              x_commit_kill_o,
-    input  logic              x_result_valid_i,
-    output logic              x_result_ready_o,
-    input  logic [ 3:0]       x_result_id_i,
-    input  logic [31:0]       x_result_data_i,
-    input  logic [ 4:0]       x_result_rd_i,
-    input  logic              x_result_we_i
+    output logic                   x_issue_valid_o,
+    input  wire logic              x_issue_ready_i,
+    output logic      [31:0]       x_issue_req_instr_o,
+    output logic      [ 3:0]       x_issue_req_id_o,
+    output logic      [ 1:0][31:0] x_issue_req_rs_o,
+    output logic      [ 1:0]       x_issue_req_rs_valid_o,
+    input  wire logic              x_issue_resp_accept_i,
+    input  wire logic              x_issue_resp_writeback_i,
+    output logic                   x_commit_valid_o,
+    output logic      [ 3:0]       x_commit_id_o,
+    output logic                   x_commit_kill_o,
+    input  wire logic              x_result_valid_i,
+    output logic                   x_result_ready_o,
+    input  wire logic [ 3:0]       x_result_id_i,
+    input  wire logic [31:0]       x_result_data_i,
+    input  wire logic [ 4:0]       x_result_rd_i,
+    input  wire logic              x_result_we_i
 );
 
   if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
@@ -159,3 +161,5 @@ module rvh_host #(
   );
 
 endmodule
+
+`default_nettype wire

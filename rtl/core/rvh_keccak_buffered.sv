@@ -12,30 +12,32 @@
 // lanes behind it. What was moved in stays in the buffer as well; the block that follows
 // is XORed into it there and replaces the rate part of the state.
 
+`default_nettype none
+
 module rvh_keccak_buffered
   import rvh_keccak_pkg::*;
 #(
     parameter int unsigned Width          = 64,  // bits of a word: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1    // 1 or 2
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic abort_i,
+    input wire logic abort_i,
 
-    input rate_e rate_i,
-    input logic  short_i,
-    input logic  squeeze_i,
-    input logic  more_i,
+    input wire rate_e rate_i,
+    input wire logic  short_i,
+    input wire logic  squeeze_i,
+    input wire logic  more_i,
 
-    input  logic             valid_i,
-    output logic             ready_o,
-    input  logic [Width-1:0] word_i,
-    input  logic             half_i,
-    input  logic             first_i,
-    input  logic             last_i,
-    input  logic             run_i,
-    output logic [Width-1:0] word_o
+    input  wire logic             valid_i,
+    output logic                  ready_o,
+    input  wire logic [Width-1:0] word_i,
+    input  wire logic             half_i,
+    input  wire logic             first_i,
+    input  wire logic             last_i,
+    input  wire logic             run_i,
+    output logic      [Width-1:0] word_o
 );
 
   if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
@@ -213,3 +215,5 @@ module rvh_keccak_buffered
   end
 
 endmodule
+
+`default_nettype wire

@@ -24,6 +24,8 @@
 //   going on (control only) and comes before a new message; `ready_o` is then given for
 //   its first word in the next cycle.
 
+`default_nettype none
+
 module rvh_keccak_core
   import rvh_keccak_pkg::*;
 #(
@@ -31,24 +33,24 @@ module rvh_keccak_core
     parameter int unsigned RoundsPerCycle = 1,    // 1 or 2
     parameter bit          Overlap        = 1'b0  // 1: words move while rounds run
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic abort_i,
+    input wire logic abort_i,
 
-    input rate_e rate_i,
-    input logic  short_i,
-    input logic  squeeze_i,
-    input logic  more_i,
+    input wire rate_e rate_i,
+    input wire logic  short_i,
+    input wire logic  squeeze_i,
+    input wire logic  more_i,
 
-    input  logic             valid_i,
-    output logic             ready_o,
-    input  logic [Width-1:0] word_i,   // first byte in bits 7:0
-    input  logic             half_i,
-    input  logic             first_i,
-    input  logic             last_i,
-    input  logic             run_i,
-    output logic [Width-1:0] word_o    // good while ready_o and squeeze_i
+    input  wire logic             valid_i,
+    output logic                  ready_o,
+    input  wire logic [Width-1:0] word_i,   // first byte in bits 7:0
+    input  wire logic             half_i,
+    input  wire logic             first_i,
+    input  wire logic             last_i,
+    input  wire logic             run_i,
+    output logic      [Width-1:0] word_o    // good while ready_o and squeeze_i
 );
 
   if (Overlap) begin : gen_buffered
@@ -95,4 +97,31 @@ module rvh_keccak_core
     );
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // A block is of one kind.
+  rvh_contract_frame #(
+      .Name ("rvh_keccak_core.block"),
+      .Width($bits(rate_e) + 2)
+  ) u_contract_block (
+      .clk_i,
+      .rst_ni,
+      .take_i  (valid_i && ready_o),
+      .last_i  (last_i),
+      .common_i({rate_i, short_i, squeeze_i}),
+      .cancel_i(abort_i)
+  );
+
+  // The permutation follows a whole block.
+  rvh_contract #(
+      .Name("rvh_keccak_core.run")
+  ) u_contract_run (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(valid_i && ready_o && run_i) || last_i)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

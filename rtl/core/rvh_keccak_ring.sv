@@ -12,27 +12,29 @@
 // In the first block of a message the state counts as zero, capacity included: it is
 // shifted out while the block comes in.
 
+`default_nettype none
+
 module rvh_keccak_ring
   import rvh_keccak_pkg::*;
 #(
     parameter int unsigned Width          = 64,  // bits of a word: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1    // 1 or 2
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic abort_i,
+    input wire logic abort_i,
 
-    input rate_e rate_i,
-    input logic  short_i,
+    input wire rate_e rate_i,
+    input wire logic  short_i,
 
-    input  logic             valid_i,
-    output logic             ready_o,
-    input  logic [Width-1:0] word_i,   // first byte in bits 7:0
-    input  logic             half_i,
-    input  logic             first_i,
-    input  logic             run_i,
-    output logic [Width-1:0] word_o    // the word at the head; good while ready_o
+    input  wire logic             valid_i,
+    output logic                  ready_o,
+    input  wire logic [Width-1:0] word_i,   // first byte in bits 7:0
+    input  wire logic             half_i,
+    input  wire logic             first_i,
+    input  wire logic             run_i,
+    output logic      [Width-1:0] word_o    // the word at the head; good while ready_o
 );
 
   if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
@@ -127,3 +129,5 @@ module rvh_keccak_ring
   end
 
 endmodule
+
+`default_nettype wire

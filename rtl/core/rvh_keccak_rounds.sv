@@ -7,22 +7,24 @@
 // marks the last one, which is put off while `hold_i`, and another `start_i` may come
 // with it. `abort_i` ends it.
 
+`default_nettype none
+
 module rvh_keccak_rounds
   import rvh_keccak_pkg::*;
 #(
     parameter int unsigned RoundsPerCycle = 1  // 1 or 2
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic abort_i,
-    input logic start_i,
-    input logic short_i,
-    input logic hold_i,
+    input wire logic abort_i,
+    input wire logic start_i,
+    input wire logic short_i,
+    input wire logic hold_i,
 
-    output logic   running_o,
-    output logic   last_o,
-    input  state_t state_i,
+    output logic running_o,
+    output logic last_o,
+    input wire state_t state_i,
     output state_t state_o
 );
 
@@ -74,4 +76,26 @@ module rvh_keccak_rounds
     assign state_o = round(round(state_i, KeccakRc[{index_q, 1'b0}]), KeccakRc[{index_q, 1'b1}]);
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // Rounds begin when none run, or with the last ones.
+  rvh_contract #(
+      .Name("rvh_keccak_rounds.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!start_i || abort_i || !running_o || (last_o && !hold_i))
+  );
+
+  rvh_contract #(
+      .Name("rvh_keccak_rounds.index")
+  ) u_contract_index (
+      .clk_i,
+      .rst_ni,
+      .holds_i(32'(index_q) < Steps && (running_q || index_q == '0))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

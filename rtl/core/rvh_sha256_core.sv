@@ -3,31 +3,33 @@
 // 32-bit words alone. Contract and ports stand there: 64 / RoundsPerCycle + 1 cycles a
 // block.
 
+`default_nettype none
+
 module rvh_sha256_core
   import rvh_sha2_pkg::*;
 #(
     parameter int unsigned RoundsPerCycle = 1  // 1 or 2
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input variant_e variant_i,
-    input logic     init_i,
-    input logic     abort_i,
+    input wire variant_e variant_i,
+    input wire logic     init_i,
+    input wire logic     abort_i,
 
-    input  logic                            valid_i,
-    output logic                            ready_o,
-    input  logic [RoundsPerCycle-1:0][31:0] words_i,
+    input  wire logic                            valid_i,
+    output logic                                 ready_o,
+    input  wire logic [RoundsPerCycle-1:0][31:0] words_i,
 
     output logic idle_o,
     output logic quiet_o,
 
-    input  logic                            hash_move_i,
-    input  logic [              31:0]       hash_word_i,
-    output logic [              31:0]       hash_word_o,
-    input  logic                            window_move_i,
-    output logic [RoundsPerCycle-1:0][31:0] window_o,
-    input  logic                            resume_i
+    input  wire logic                            hash_move_i,
+    input  wire logic [              31:0]       hash_word_i,
+    output logic      [              31:0]       hash_word_o,
+    input  wire logic                            window_move_i,
+    output logic      [RoundsPerCycle-1:0][31:0] window_o,
+    input  wire logic                            resume_i
 );
 
   rvh_sha2_core #(
@@ -54,3 +56,5 @@ module rvh_sha256_core
   );
 
 endmodule
+
+`default_nettype wire

@@ -10,13 +10,13 @@
 // to rvh_engine.
 //
 // Contract: `init_i` begins a message with the initial hash value of `variant_i`
-// (NoVariant: zeros). It comes while `idle_o`, and may come with the first beat.
+// (VariantNone: zeros). It comes while `idle_o`, and may come with the first beat.
 // While `quiet_o` nothing moves by itself, and
 // - `hash_move_i` shifts the hash value by one word: `hash_word_o`, H0 first, leaves
 //   and `hash_word_i` enters behind H7;
 // - `window_move_i` shifts the message window by one beat without rounds:
 //   `window_o`, the oldest words, leaves and `words_i` enters;
-// - `resume_i`, after an `init_i` with NoVariant and eight moves that brought a hash
+// - `resume_i`, after an `init_i` with VariantNone and eight moves that brought a hash
 //   value, makes the core go on from it (one cycle, in which it is not idle).
 // `abort_i` gives up the block in work and leaves the hash value as it was before that
 // block if `quiet_o`; it clears control only.
@@ -26,6 +26,8 @@
 // so the adders serve both. h is kept with the constant of the coming round already
 // added, which takes one adder out of the path through the round.
 
+`default_nettype none
+
 module rvh_sha2_core
   import rvh_sha2_pkg::*;
 #(
@@ -34,26 +36,26 @@ module rvh_sha2_core
     parameter  int unsigned RoundsPerCycle = 1,                // 1 or 2
     localparam int unsigned WordWidth      = Has512 ? 64 : 32
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input variant_e variant_i,  // stable during a message
-    input logic     init_i,
-    input logic     abort_i,
+    input wire variant_e variant_i,  // stable during a message
+    input wire logic     init_i,
+    input wire logic     abort_i,
 
-    input  logic                                     valid_i,
-    output logic                                     ready_o,
-    input  logic [RoundsPerCycle-1:0][WordWidth-1:0] words_i,  // W[t] first, big-endian inside
+    input  wire logic                                     valid_i,
+    output logic                                          ready_o,
+    input  wire logic [RoundsPerCycle-1:0][WordWidth-1:0] words_i,  // W[t] first, big-endian inside
 
     output logic idle_o,  // no block begun, hash value complete
     output logic quiet_o, // no round and no feed-forward is pending
 
-    input  logic                                     hash_move_i,
-    input  logic [     WordWidth-1:0]                hash_word_i,
-    output logic [     WordWidth-1:0]                hash_word_o,
-    input  logic                                     window_move_i,
-    output logic [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
-    input  logic                                     resume_i
+    input  wire logic                                     hash_move_i,
+    input  wire logic [     WordWidth-1:0]                hash_word_i,
+    output logic      [     WordWidth-1:0]                hash_word_o,
+    input  wire logic                                     window_move_i,
+    output logic      [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
+    input  wire logic                                     resume_i
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -101,8 +103,8 @@ module rvh_sha2_core
   // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h holds h + K[t] already, and gets K of the next round
   function automatic w_vars_t round_w(logic w64, w_vars_t v, w_t w, w_t k_next);
     w_t t1, t2;
-    t1 = (v.h + w) + (sigma_w(w64, BigSigma1, v.e) + ((v.e & v.f) ^ (~v.e & v.g)));
-    t2 = sigma_w(w64, BigSigma0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    t1 = (v.h + w) + (sigma_w(w64, SigmaBig1, v.e) + ((v.e & v.f) ^ (~v.e & v.g)));
+    t2 = sigma_w(w64, SigmaBig0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
     return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g + k_next};
   endfunction
 
@@ -130,8 +132,8 @@ module rvh_sha2_core
   // ---- message schedule ----
   always_comb begin
     for (int unsigned i = 0; i < R; i++) begin
-      w_next[i] = loading ? words_i[i] : (sigma_w(wide, SmallSigma1, w_q[14+i]) + w_q[9+i]) +
-          (sigma_w(wide, SmallSigma0, w_q[1+i]) + w_q[i]);
+      w_next[i] = loading ? words_i[i] : (sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[9+i]) +
+          (sigma_w(wide, SigmaSmall0, w_q[1+i]) + w_q[i]);
     end
   end
 
@@ -211,3 +213,5 @@ module rvh_sha2_core
 `endif
 
 endmodule
+
+`default_nettype wire

@@ -25,7 +25,8 @@
 // - START, RESTORE, SAVE and WIPE end an output that is not all taken. Whenever a message or
 //   a context ends otherwise than by its last word, a word that is still offered on `msg`
 //   has to be taken back, or the next one begins with it.
-// - A word waits while a block is processed or a command is offered.
+// - A word waits while a block is processed or a command is offered. A command stays as it is
+//   until it is taken; so does a word while a message or a context is open and no command is offered.
 // - No handshake and no cycle count depends on message, state or digest bits.
 //
 // Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, with a port as wide
@@ -35,6 +36,8 @@
 //
 // rst_ni asserts asynchronously and is released synchronously, here and in every
 // module of this project.
+
+`default_nettype none
 
 module rvh_engine
   import rvh_engine_pkg::*;
@@ -47,25 +50,25 @@ module rvh_engine
     parameter  bit          HasKeccak      = 1'b1,                  // SHA-3, SHAKE and the sponge are built
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic cmd_valid_i,
+    input wire logic cmd_valid_i,
     output logic cmd_ready_o,
-    input  cmd_t cmd_i,
+    input wire cmd_t cmd_i,
 
-    input  logic                  msg_valid_i,
-    output logic                  msg_ready_o,
-    input  logic [     Width-1:0] msg_data_i,
-    input  logic [BytesWidth-1:0] msg_bytes_i,
-    input  logic                  msg_last_i,
-    input  logic [           7:0] msg_suffix_i,
+    input  wire logic                  msg_valid_i,
+    output logic                       msg_ready_o,
+    input  wire logic [     Width-1:0] msg_data_i,
+    input  wire logic [BytesWidth-1:0] msg_bytes_i,
+    input  wire logic                  msg_last_i,
+    input  wire logic [           7:0] msg_suffix_i,
 
-    output logic                  out_valid_o,
-    input  logic                  out_ready_i,
-    output logic [     Width-1:0] out_data_o,
-    output logic [BytesWidth-1:0] out_bytes_o,
-    output logic                  out_last_o,
+    output logic                       out_valid_o,
+    input  wire logic                  out_ready_i,
+    output logic      [     Width-1:0] out_data_o,
+    output logic      [BytesWidth-1:0] out_bytes_o,
+    output logic                       out_last_o,
 
     output status_t status_o,
     output err_t    err_o
@@ -183,7 +186,7 @@ module rvh_engine
   );
 
   assign source_take = source_valid && source_ready;
-  assign msg_ready_o = !cmd_valid_i && (from_msg ? source_ready : fsm == LoadHead);
+  assign msg_ready_o = !cmd_valid_i && (from_msg ? source_ready : fsm == FsmLoadHead);
   assign msg_take    = msg_valid_i && msg_ready_o;
 
   rvh_pack #(
@@ -212,12 +215,12 @@ module rvh_engine
   ) u_pad (
       .data_i         (packed_beat),
       .keep_i         (tail ? kept : step_bytes),
-      .marker_valid_i (tail && fsm == Pad && ctrl.marker),
+      .marker_valid_i (tail && fsm == FsmPad && ctrl.marker),
       .marker_i       (ctrl.suffix),
       .beat_i         (step_bytes),
-      .final_bit_i    (tail && fsm == Pad && keccak && at_end),
-      .length_first_i (tail && fsm == Pad && !keccak && !ctrl.marker && ctrl.pos == (wide ? 6'd28 : 6'd14)),
-      .length_second_i(tail && fsm == Pad && !keccak && ctrl.length && at_end),
+      .final_bit_i    (tail && fsm == FsmPad && keccak && at_end),
+      .length_first_i (tail && fsm == FsmPad && !keccak && !ctrl.marker && ctrl.pos == (wide ? 6'd28 : 6'd14)),
+      .length_second_i(tail && fsm == FsmPad && !keccak && ctrl.length && at_end),
       .wide_i         (wide),
       .length_i       ({length, 3'b000}),
       .beat_o         (padded)
@@ -276,12 +279,12 @@ module rvh_engine
       .length_over_i (length_over),
       .out_take_i    (out_valid_o && out_ready_i),
       .out_last_i    (out_last_o),
-      .source_take_i (source_take && (outputting || fsm inside {SaveZeros, LoadTail})),
+      .source_take_i (source_take && (outputting || fsm inside {FsmSaveZeros, FsmLoadTail})),
       .source_bytes_i(source_bytes),
       .whole_i       (pack_valid),
       .kept_i        (kept),
       .tail_take_i   (tail_take),
-      .move_i        (keccak ? keccak_move : core_take || (window_move && fsm == SaveData)),
+      .move_i        (keccak ? keccak_move : core_take || (window_move && fsm == FsmSaveData)),
       .hash_move_i   (hash_move),
       .sha_idle_i    (sha_idle),
       .sha_quiet_i   (sha_quiet),
@@ -301,7 +304,7 @@ module rvh_engine
       .restore_o     (restore)
   );
 
-  assign length_over = length_limit && fsm == Absorb && msg_take && !keccak;
+  assign length_over = length_limit && fsm == FsmAbsorb && msg_take && !keccak;
 
   if (HasSha2) begin : gen_length
     rvh_engine_length #(
@@ -312,11 +315,11 @@ module rvh_engine
         .clk_i,
         .rst_ni,
         .clear_i   (start || wipe),
-        .add_i     (source_take && fsm inside {Absorb, LoadTail} && !keccak),
+        .add_i     (source_take && fsm inside {FsmAbsorb, FsmLoadTail} && !keccak),
         .bytes_i   (source_bytes),
         .wide_i    (wide),
         .over_o    (length_limit),
-        .load_i    (fsm == LoadHead && msg_take),
+        .load_i    (fsm == FsmLoadHead && msg_take),
         .index_i   (IndexWidth'(ctrl.index)),
         .word_i    (msg_data_i),
         .restore_i (restore && !keccak),
@@ -350,14 +353,16 @@ module rvh_engine
   );
 
   // ---- cores ----
-  assign sha_abort = wipe || length_over || fsm == SaveHead;
-  assign sha_clear = restore || (fsm == Wipe && ctrl.index == '0);
-  assign hash_move = !keccak && ((source_take && (outputting || fsm == SaveHash)) || (fsm == LoadHash && pack_valid));
-  assign window_move = fsm == Wipe || (!keccak && ((fsm == SaveTurn && core_take) || (fsm == SaveData && source_take)));
+  assign sha_abort = wipe || length_over || fsm == FsmSaveHead;
+  assign sha_clear = restore || (fsm == FsmWipe && ctrl.index == '0);
+  assign hash_move = !keccak &&
+      ((source_take && (outputting || fsm == FsmSaveHash)) || (fsm == FsmLoadHash && pack_valid));
+  assign window_move = fsm == FsmWipe ||
+      (!keccak && ((fsm == FsmSaveTurn && core_take) || (fsm == FsmSaveData && source_take)));
 
   if (HasSha2) begin : gen_sha2
     logic [ShaBeat-1:0] beat;
-    assign beat = to_core ? padded[ShaBeat-1:0] : (fsm == LoadHash) ? packed_beat[ShaBeat-1:0] : '0;
+    assign beat = to_core ? padded[ShaBeat-1:0] : (fsm == FsmLoadHash) ? packed_beat[ShaBeat-1:0] : '0;
 
     rvh_engine_sha2 #(
         .Has256        (HasSha256),
@@ -370,7 +375,7 @@ module rvh_engine
         .clear_i      (sha_clear),
         .init_i       (ctrl.fresh && !keccak),
         .abort_i      (sha_abort),
-        .valid_i      (core_beat && !keccak && fsm != SaveTurn),
+        .valid_i      (core_beat && !keccak && fsm != FsmSaveTurn),
         .ready_o      (sha_ready),
         .beat_i       (beat),
         .idle_o       (sha_idle),
@@ -379,7 +384,7 @@ module rvh_engine
         .hash_o       (hash),
         .window_move_i(window_move),
         .window_o     (window),
-        .resume_i     (fsm == LoadHash && hash_move && ctrl.index == 6'd7)
+        .resume_i     (fsm == FsmLoadHash && hash_move && ctrl.index == 6'd7)
     );
   end else begin : gen_no_sha2
     logic unused;
@@ -390,8 +395,8 @@ module rvh_engine
   end
 
   // Discarded: output that was given out before the context was saved.
-  assign discard = fsm == LoadTail && ctrl.squeezing && ctrl.rem >= 8'(step_bytes);
-  assign reading = outputting || fsm inside {SaveUnread, SaveData};
+  assign discard = fsm == FsmLoadTail && ctrl.squeezing && ctrl.rem >= 8'(step_bytes);
+  assign reading = outputting || fsm inside {FsmSaveUnread, FsmSaveData};
 
   if (HasKeccak) begin : gen_keccak
     rvh_engine_keccak #(
@@ -415,7 +420,7 @@ module rvh_engine
         .wipe_i     (wipe),
         .beat_i     (keccak && core_beat),
         .padded_i   (padded[Width-1:0]),
-        .state_i    (fsm == LoadState && pack_valid),
+        .state_i    (fsm == FsmLoadState && pack_valid),
         .packed_i   (packed_beat[Width-1:0]),
         .read_i     (keccak && ((reading && source_take) || discard)),
         .ready_o    (keccak_ready),
@@ -430,4 +435,54 @@ module rvh_engine
     assign keccak_word = '0;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // For `out`: rvh_engine_out.
+  rvh_contract_stream #(
+      .Name ("rvh_engine.cmd"),
+      .Width($bits(cmd_t))
+  ) u_contract_cmd (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (cmd_valid_i),
+      .ready_i  (cmd_ready_o),
+      .payload_i(cmd_i),
+      .cancel_i (1'b0)
+  );
+
+  // A word stays while its message or context is open: until it is taken, a command is offered, or an error ends that.
+  rvh_contract_stream #(
+      .Name ("rvh_engine.msg"),
+      .Width(Width + BytesWidth + 9)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_i),
+      .ready_i  (msg_ready_o),
+      .payload_i({msg_data_i, msg_bytes_i, msg_last_i, msg_suffix_i}),
+      // Whoever gives up takes its word back, and WIPE follows.
+      .cancel_i (!msg_valid_i || cmd_valid_i || err_o != '0 || !(status_o.absorb || status_o.load))
+  );
+
+  // A command is answered in the cycle in which it is taken.
+  rvh_contract #(
+      .Name("rvh_engine.err")
+  ) u_contract_err (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0(err_o) && !((err_o.cmd || err_o.alg || err_o.state) && !(cmd_valid_i && cmd_ready_o)))
+  );
+
+  // Words are full but at the end.
+  rvh_contract #(
+      .Name("rvh_engine.full")
+  ) u_contract_full (
+      .clk_i,
+      .rst_ni,
+      .holds_i(Width == 128 || !out_valid_o || out_last_o || 32'(out_bytes_o) == Width / 8)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

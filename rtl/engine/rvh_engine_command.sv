@@ -2,6 +2,8 @@
 // Is this command allowed now? (seam C, combinational) Gives one pulse for what is done
 // and one for what is wrong.
 
+`default_nettype none
+
 module rvh_engine_command
   import rvh_engine_pkg::*;
 #(
@@ -9,15 +11,15 @@ module rvh_engine_command
     parameter bit HasSha512 = 1'b1,
     parameter bit HasKeccak = 1'b1
 ) (
-    input logic valid_i,  // a command is accepted
-    input logic [2:0] op_i,     // op_e
-    input logic [3:0] alg_i,    // of START: alg_e
-    input logic [2:0] rate_i,   // of START with AlgSponge: rate_e
-    input fsm_e fsm_i,
-    input alg_e current_i,    // algorithm of the message in work
+    input wire logic valid_i,  // a command is accepted
+    input wire logic [2:0] op_i,     // op_e
+    input wire logic [3:0] alg_i,    // of START: alg_e
+    input wire logic [2:0] rate_i,   // of START with AlgSponge: rate_e
+    input wire fsm_e fsm_i,
+    input wire alg_e current_i,    // algorithm of the message in work
 
-    input  logic [3:0] context_alg_i,   // of a context's header
-    output logic       context_built_o,
+    input  wire logic [3:0] context_alg_i,   // of a context's header
+    output logic            context_built_o,
 
     output logic start_o,
     output logic pad_o,
@@ -40,7 +42,7 @@ module rvh_engine_command
 
   logic begins, xof;  // no message is in work; the one in work has output without end
 
-  assign begins          = fsm_i inside {Idle, Output};
+  assign begins          = fsm_i inside {FsmIdle, FsmOutput};
   assign xof             = HasKeccak && is_xof(current_i);
   assign context_built_o = is_built(context_alg_i);
 
@@ -55,11 +57,11 @@ module rvh_engine_command
           else start_o = 1'b1;
         end
         OpPad: begin
-          if (fsm_i == Absorb && HasKeccak && is_keccak(current_i)) pad_o = 1'b1;
+          if (fsm_i == FsmAbsorb && HasKeccak && is_keccak(current_i)) pad_o = 1'b1;
           else bad_state_o = 1'b1;
         end
         OpSave: begin
-          if (fsm_i == Absorb || (fsm_i == Output && xof)) save_o = 1'b1;
+          if (fsm_i == FsmAbsorb || (fsm_i == FsmOutput && xof)) save_o = 1'b1;
           else bad_state_o = 1'b1;
         end
         OpRestore: begin
@@ -73,3 +75,5 @@ module rvh_engine_command
   end
 
 endmodule
+
+`default_nettype wire

@@ -4,6 +4,8 @@
 //
 // The length is kept in rvh_engine_length, which checks it.
 
+`default_nettype none
+
 module rvh_engine_context
   import rvh_engine_pkg::*;
 #(
@@ -12,19 +14,19 @@ module rvh_engine_context
     parameter int unsigned CountWidth = 4,
     parameter int unsigned LengthBits = 125
 ) (
-    input ctrl_t ctrl_i,
-    input logic  sponge_i, // the context is a sponge's; known behind the first word
+    input wire ctrl_t ctrl_i,
+    input wire logic  sponge_i, // the context is a sponge's; known behind the first word
 
-    input  logic [           5:0] left_i,    // of the block, in units of 4 bytes
-    input  logic [CountWidth-1:0] kept_i,    // bytes of the message in the packer
-    input  logic [         124:0] length_i,
-    output logic [     Width-1:0] word_o,
+    input  wire logic [           5:0] left_i,    // of the block, in units of 4 bytes
+    input  wire logic [CountWidth-1:0] kept_i,    // bytes of the message in the packer
+    input  wire logic [         124:0] length_i,
+    output logic      [     Width-1:0] word_o,
 
-    input  logic    [Width-1:0] word_i,
-    output fields_t             fields_o,     // what the word has of them, else zero
-    output logic                has_first_o,  // version to rounds
-    output logic                has_place_o,  // position and unread
-    output logic                bad_o         // the word has something that no context of ours has
+    input  wire logic [Width-1:0] word_i,
+    output fields_t               fields_o,     // what the word has of them, else zero
+    output logic                  has_first_o,  // version to rounds
+    output logic                  has_place_o,  // position and unread
+    output logic                  bad_o         // the word has something that no context of ours has
 );
 
   localparam int unsigned IndexWidth = $clog2(HeaderBits / Width);
@@ -79,3 +81,5 @@ module rvh_engine_context
   end
 
 endmodule
+
+`default_nettype wire

@@ -3,6 +3,8 @@
 // block. rvh_engine routes the bytes; what is public (algorithm, counts, place) is kept
 // here, and no message byte comes here.
 
+`default_nettype none
+
 module rvh_engine_ctrl
   import rvh_engine_pkg::*;
 #(
@@ -15,39 +17,39 @@ module rvh_engine_ctrl
     parameter int unsigned CountWidth     = 4,
     parameter int unsigned WipeBeats      = 21     // WIPE takes one cycle more
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic    cmd_valid_i,
+    input wire logic    cmd_valid_i,
     output logic    cmd_ready_o,
-    input  cmd_t    cmd_i,
+    input wire cmd_t    cmd_i,
     output status_t status_o,
     output err_t    err_o,
 
     // what happens in this cycle
-    input logic                  msg_take_i,      // a word of the message or of a context
-    input logic                  msg_last_i,
-    input logic [           7:0] msg_suffix_i,
-    input logic                  length_over_i,   // ... which makes the message too long
-    input logic                  out_take_i,
-    input logic                  out_last_i,
-    input logic                  source_take_i,   // a word of another source goes into the packer
-    input logic [CountWidth-1:0] source_bytes_i,
-    input logic                  whole_i,         // the packer has a whole beat
-    input logic [CountWidth-1:0] kept_i,          // bytes in the packer
-    input logic                  tail_take_i,     // what the packer kept is on its way
-    input logic                  move_i,          // the core's block moves on by a beat
-    input logic                  hash_move_i,
-    input logic                  sha_idle_i,
-    input logic                  sha_quiet_i,
-    input logic                  keccak_ready_i,
+    input wire logic                  msg_take_i,      // a word of the message or of a context
+    input wire logic                  msg_last_i,
+    input wire logic [           7:0] msg_suffix_i,
+    input wire logic                  length_over_i,   // ... which makes the message too long
+    input wire logic                  out_take_i,
+    input wire logic                  out_last_i,
+    input wire logic                  source_take_i,   // a word of another source goes into the packer
+    input wire logic [CountWidth-1:0] source_bytes_i,
+    input wire logic                  whole_i,         // the packer has a whole beat
+    input wire logic [CountWidth-1:0] kept_i,          // bytes in the packer
+    input wire logic                  tail_take_i,     // what the packer kept is on its way
+    input wire logic                  move_i,          // the core's block moves on by a beat
+    input wire logic                  hash_move_i,
+    input wire logic                  sha_idle_i,
+    input wire logic                  sha_quiet_i,
+    input wire logic                  keccak_ready_i,
 
     // a word of a context's header
-    input fields_t fields_i,
-    input logic has_first_i,
-    input logic has_place_i,
-    input logic word_bad_i,
-    input logic length_bad_i,
+    input wire fields_t fields_i,
+    input wire logic has_first_i,
+    input wire logic has_place_i,
+    input wire logic word_bad_i,
+    input wire logic length_bad_i,
 
     output ctrl_t                       ctrl_o,
     output rvh_keccak_pkg::rate_e       rate_o,
@@ -71,10 +73,10 @@ module rvh_engine_ctrl
   fsm_e fsm_now;
 
   // In the cycle in which the last block is done the output phase has begun.
-  assign fsm_now     = (ctrl_q.fsm == Process && (keccak ? keccak_ready_i : sha_idle_i)) ? Output : ctrl_q.fsm;
+  assign fsm_now     = (ctrl_q.fsm == FsmProcess && (keccak ? keccak_ready_i : sha_idle_i)) ? FsmOutput : ctrl_q.fsm;
 
   // ---- commands ----
-  assign cmd_ready_o = !(ctrl_q.fsm inside {Fill, LoadCheck, Wipe});
+  assign cmd_ready_o = !(ctrl_q.fsm inside {FsmFill, FsmLoadCheck, FsmWipe});
 
   rvh_engine_command #(
       .HasSha256(HasSha256),
@@ -100,7 +102,7 @@ module rvh_engine_ctrl
   );
 
   assign err_o.length      = length_over_i;
-  assign err_o.context_bad = (ctrl_q.fsm == LoadCheck) && !possible;
+  assign err_o.context_bad = (ctrl_q.fsm == FsmLoadCheck) && !possible;
 
   // ---- the block ----
   assign keccak            = HasKeccak && is_keccak(ctrl_q.alg);
@@ -114,7 +116,7 @@ module rvh_engine_ctrl
   ) u_place (
       .keccak_i  (keccak),
       .wide_i    (wide),
-      .transfer_i(ctrl_q.fsm inside {SaveData, LoadState}),
+      .transfer_i(ctrl_q.fsm inside {FsmSaveData, FsmLoadState}),
       .rate_i    (rate_o),
       .pos_i     (ctrl_q.pos),
       .block_o   (block),
@@ -144,66 +146,66 @@ module rvh_engine_ctrl
     if (source_take_i) ctrl_d.rem = ctrl_q.rem - 8'(source_bytes_i);  // of no meaning for an XOF
 
     unique case (ctrl_q.fsm)
-      Absorb: begin
+      FsmAbsorb: begin
         if (msg_take_i && msg_last_i) begin
-          ctrl_d.fsm    = Pad;
+          ctrl_d.fsm    = FsmPad;
           ctrl_d.marker = 1'b1;
           ctrl_d.length = 1'b0;
           ctrl_d.suffix = marker(ctrl_q.alg, msg_suffix_i);
         end
-        if (pad) ctrl_d.fsm = Fill;
+        if (pad) ctrl_d.fsm = FsmFill;
       end
-      Fill:    if (!whole_i && ((ctrl_q.pos == '0 && kept_i == '0) || (move_i && at_end_o))) ctrl_d.fsm = Absorb;
-      Pad: begin
+      FsmFill:    if (!whole_i && ((ctrl_q.pos == '0 && kept_i == '0) || (move_i && at_end_o))) ctrl_d.fsm = FsmAbsorb;
+      FsmPad: begin
         if (tail_take_i) begin
           ctrl_d.marker = 1'b0;
           // The length begins in this beat unless the marker is in it.
           ctrl_d.length = ctrl_q.length || (left_o == (wide ? 6'd4 : 6'd2) && !ctrl_q.marker);
           if (at_end_o && (keccak || (RoundsPerCycle == 1 ? ctrl_q.length : !ctrl_q.marker))) begin
-            ctrl_d.fsm       = Process;
+            ctrl_d.fsm       = FsmProcess;
             ctrl_d.rem       = digest_bytes(ctrl_q.alg);
             ctrl_d.squeezing = keccak;
           end
         end
       end
-      Process: ctrl_d.fsm = fsm_now;
-      Wipe: begin
+      FsmProcess: ctrl_d.fsm = fsm_now;
+      FsmWipe: begin
         ctrl_d.index = ctrl_q.index + 6'd1;
-        if (ctrl_q.index == 6'(WipeBeats)) ctrl_d.fsm = Idle;
+        if (ctrl_q.index == 6'(WipeBeats)) ctrl_d.fsm = FsmIdle;
       end
 
-      SaveSettle: begin
+      FsmSaveSettle: begin
         ctrl_d.index = '0;
-        if (!whole_i && (keccak ? keccak_ready_i : sha_quiet_i)) ctrl_d.fsm = SaveHead;
+        if (!whole_i && (keccak ? keccak_ready_i : sha_quiet_i)) ctrl_d.fsm = FsmSaveHead;
       end
-      SaveHead: begin
+      FsmSaveHead: begin
         if (out_take_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
           if (ctrl_q.index == 6'(HeaderIndices - 1)) begin
             ctrl_d.index = '0;
-            ctrl_d.fsm   = (Overlap && ctrl_q.squeezing) ? SaveUnread : SaveTurn;
+            ctrl_d.fsm   = (Overlap && ctrl_q.squeezing) ? FsmSaveUnread : FsmSaveTurn;
             ctrl_d.rem   = {4'b0, -{left_o[1:0], 2'b00}};  // of zeros behind the unread bytes
           end
         end
       end
-      SaveUnread: if (move_i && at_end_o) ctrl_d.fsm = SaveZeros;
-      SaveTurn:   if (move_i && at_end_o) ctrl_d.fsm = keccak ? SaveData : SaveHash;
-      SaveHash: begin
+      FsmSaveUnread: if (move_i && at_end_o) ctrl_d.fsm = FsmSaveZeros;
+      FsmSaveTurn:   if (move_i && at_end_o) ctrl_d.fsm = keccak ? FsmSaveData : FsmSaveHash;
+      FsmSaveHash: begin
         if (hash_move_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
-          if (ctrl_q.index == 6'd7) ctrl_d.fsm = SaveData;
+          if (ctrl_q.index == 6'd7) ctrl_d.fsm = FsmSaveData;
         end
       end
-      SaveData: begin
+      FsmSaveData: begin
         ctrl_d.index = 6'd1;
         if (move_i && at_end_o) begin
-          ctrl_d.fsm = SaveZeros;
+          ctrl_d.fsm = FsmSaveZeros;
           ctrl_d.rem = keccak ? 8'd8 : 8'd0;
         end
       end
-      SaveZeros:  if (Overlap && ctrl_q.index == '0 && ctrl_q.rem == '0 && !whole_i) ctrl_d.fsm = SaveData;
+      FsmSaveZeros:  if (Overlap && ctrl_q.index == '0 && ctrl_q.rem == '0 && !whole_i) ctrl_d.fsm = FsmSaveData;
 
-      LoadHead: begin
+      FsmLoadHead: begin
         if (msg_take_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
           ctrl_d.bad   = ctrl_q.bad || word_bad_i;
@@ -218,49 +220,49 @@ module rvh_engine_ctrl
             end
           end
           if (has_place_i) ctrl_d.rem = fields_i.position;
-          if (ctrl_q.index == 6'(HeaderIndices - 1)) ctrl_d.fsm = LoadCheck;
+          if (ctrl_q.index == 6'(HeaderIndices - 1)) ctrl_d.fsm = FsmLoadCheck;
         end
       end
-      LoadCheck: begin
+      FsmLoadCheck: begin
         ctrl_d.index = '0;
         ctrl_d.first = 1'b1;
-        ctrl_d.fsm   = !possible ? Idle : keccak ? LoadState : LoadHash;
+        ctrl_d.fsm   = !possible ? FsmIdle : keccak ? FsmLoadState : FsmLoadHash;
       end
-      LoadHash: begin
+      FsmLoadHash: begin
         if (hash_move_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
           if (ctrl_q.index == 6'd7) begin
-            ctrl_d.fsm   = LoadTail;
+            ctrl_d.fsm   = FsmLoadTail;
             ctrl_d.index = '0;
           end
         end
       end
-      LoadState: if (move_i && at_end_o) ctrl_d.fsm = LoadDrop;
-      LoadDrop: begin
+      FsmLoadState: if (move_i && at_end_o) ctrl_d.fsm = FsmLoadDrop;
+      FsmLoadDrop: begin
         if (whole_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
-          if (Width > 32 || ctrl_q.index == 6'd1) ctrl_d.fsm = LoadTail;
+          if (Width > 32 || ctrl_q.index == 6'd1) ctrl_d.fsm = FsmLoadTail;
         end
       end
-      LoadTail: begin
+      FsmLoadTail: begin
         if (!keccak) begin
           if (msg_take_i) ctrl_d.index = ctrl_q.index + 6'd1;
-          if (msg_take_i && ctrl_q.index == tail_words) ctrl_d.fsm = Absorb;
+          if (msg_take_i && ctrl_q.index == tail_words) ctrl_d.fsm = FsmAbsorb;
         end else if (ctrl_q.squeezing) begin
           if (move_i) ctrl_d.rem = ctrl_q.rem - {3'b0, step_o, 2'b00};
-          if (ctrl_q.rem < {3'b0, step_o, 2'b00}) ctrl_d.fsm = Output;
+          if (ctrl_q.rem < {3'b0, step_o, 2'b00}) ctrl_d.fsm = FsmOutput;
         end else if (ctrl_q.rem == '0) begin
-          ctrl_d.fsm = Absorb;
+          ctrl_d.fsm = FsmAbsorb;
         end
       end
-      default:   ;
+      default: ;
     endcase
 
-    if (out_take_i && out_last_i) ctrl_d.fsm = Idle;
-    if (save) ctrl_d.fsm = SaveSettle;
+    if (out_take_i && out_last_i) ctrl_d.fsm = FsmIdle;
+    if (save) ctrl_d.fsm = FsmSaveSettle;
 
     if (start || restore) begin
-      ctrl_d.fsm          = start ? Absorb : LoadHead;
+      ctrl_d.fsm          = start ? FsmAbsorb : FsmLoadHead;
       ctrl_d.alg          = start ? alg_e'(cmd_i.alg) : AlgNone;
       ctrl_d.rate         = cmd_i.rate;
       ctrl_d.short_rounds = start && cmd_i.alg == AlgSponge && cmd_i.short_rounds;
@@ -271,10 +273,10 @@ module rvh_engine_ctrl
       ctrl_d.pos          = '0;
       ctrl_d.index        = '0;
     end
-    if (length_over_i) ctrl_d.fsm = Idle;
+    if (length_over_i) ctrl_d.fsm = FsmIdle;
     if (wipe) begin
       ctrl_d     = '0;
-      ctrl_d.fsm = Wipe;
+      ctrl_d.fsm = FsmWipe;
     end
   end
 
@@ -287,27 +289,71 @@ module rvh_engine_ctrl
   assign ctrl_o = ctrl_q;
   assign start_o = start || restore;
   assign wipe_o = wipe;
-  assign restore_o = (ctrl_q.fsm == LoadCheck) && possible;
+  assign restore_o = (ctrl_q.fsm == FsmLoadCheck) && possible;
 
   assign status_o = '{
-          idle: fsm_now == Idle,
-          absorb: fsm_now == Absorb,
-          busy: fsm_now inside {Fill, Pad, Process, Wipe},
-          done: fsm_now == Output,
-          save: fsm_now inside {SaveSettle, SaveHead, SaveUnread, SaveTurn, SaveHash, SaveData, SaveZeros},
-          load: fsm_now inside {LoadHead, LoadCheck, LoadHash, LoadState, LoadDrop, LoadTail}
+          idle: fsm_now == FsmIdle,
+          absorb: fsm_now == FsmAbsorb,
+          busy: fsm_now inside {FsmFill, FsmPad, FsmProcess, FsmWipe},
+          done: fsm_now == FsmOutput,
+          save:
+          fsm_now
+          inside {
+          FsmSaveSettle
+          ,
+          FsmSaveHead
+          ,
+          FsmSaveUnread
+          ,
+          FsmSaveTurn
+          ,
+          FsmSaveHash
+          ,
+          FsmSaveData
+          ,
+          FsmSaveZeros
+          },
+          load: fsm_now inside {FsmLoadHead, FsmLoadCheck, FsmLoadHash, FsmLoadState, FsmLoadDrop, FsmLoadTail}
       };
 
 `ifndef SYNTHESIS
-  // Nothing is promised before the first reset.
-  logic reset_seen;
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_engine_ctrl.status")
+  ) u_contract_status (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot(status_o))
+  );
 
-  initial reset_seen = 1'b0;
+  // A beat does not go beyond its block.
+  rvh_contract #(
+      .Name("rvh_engine_ctrl.place")
+  ) u_contract_place (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!move_i || 6'(step_o) <= left_o)
+  );
 
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) reset_seen <= 1'b1;
-    else if (reset_seen) assert ($onehot(status_o));
-  end
+  // WIPE ends.
+  rvh_contract #(
+      .Name("rvh_engine_ctrl.wipe")
+  ) u_contract_wipe (
+      .clk_i,
+      .rst_ni,
+      .holds_i(ctrl_q.fsm != FsmWipe || ctrl_q.index <= 6'(WipeBeats))
+  );
+
+  // A command has one outcome, and an outcome has its command.
+  rvh_contract #(
+      .Name("rvh_engine_ctrl.event")
+  ) u_contract_event (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0({start, pad, save, restore, wipe, err_o.cmd, err_o.alg, err_o.state}))
+  );
 `endif
 
 endmodule
+
+`default_nettype wire

@@ -2,6 +2,8 @@
 // rvh_keccak_core for the engine (seam C): what the core is asked for in each step of the
 // engine. Ports that are not explained here are those of the core.
 
+`default_nettype none
+
 module rvh_engine_keccak
   import rvh_engine_pkg::*;
 #(
@@ -10,37 +12,37 @@ module rvh_engine_keccak
     parameter bit          Overlap        = 1'b0,
     parameter int unsigned WipeBeats      = 21
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input fsm_e                        fsm_i,
-    input logic                  [5:0] index_i,
-    input logic                        squeezing_i,
-    input logic                        first_i,
-    input logic                        short_i,
-    input rvh_keccak_pkg::rate_e       rate_i,
-    input logic                        xof_i,
-    input logic                        half_i,       // the coming beat is one lane of a 128-bit word
-    input logic                        at_end_i,
-    input logic                        start_i,      // a message begins
-    input logic                        wipe_i,
+    input wire fsm_e                        fsm_i,
+    input wire logic                  [5:0] index_i,
+    input wire logic                        squeezing_i,
+    input wire logic                        first_i,
+    input wire logic                        short_i,
+    input wire rvh_keccak_pkg::rate_e       rate_i,
+    input wire logic                        xof_i,
+    input wire logic                        half_i,       // the coming beat is one lane of a 128-bit word
+    input wire logic                        at_end_i,
+    input wire logic                        start_i,      // a message begins
+    input wire logic                        wipe_i,
 
-    input  logic             beat_i,    // `padded_i` is to be absorbed
-    input  logic [Width-1:0] padded_i,
-    input  logic             state_i,   // `packed_i` is a word of a context's state
-    input  logic [Width-1:0] packed_i,
-    input  logic             read_i,    // the word on offer is taken
-    output logic             ready_o,
-    output logic [Width-1:0] word_o,
-    output logic             move_o     // the block moves on by a beat
+    input  wire logic             beat_i,    // `padded_i` is to be absorbed
+    input  wire logic [Width-1:0] padded_i,
+    input  wire logic             state_i,   // `packed_i` is a word of a context's state
+    input  wire logic [Width-1:0] packed_i,
+    input  wire logic             read_i,    // the word on offer is taken
+    output logic                  ready_o,
+    output logic      [Width-1:0] word_o,
+    output logic                  move_o     // the block moves on by a beat
 );
 
   rvh_keccak_pkg::rate_e block_rate;
   logic wiping, transfer, valid, half, first, last, run, squeeze, more;
   logic [Width-1:0] word;
 
-  assign wiping   = fsm_i == Wipe;
-  assign transfer = fsm_i inside {SaveData, LoadState};
+  assign wiping   = fsm_i == FsmWipe;
+  assign transfer = fsm_i inside {FsmSaveData, FsmLoadState};
   assign move_o   = valid && ready_o && !wiping;
 
   always_comb begin
@@ -50,9 +52,9 @@ module rvh_engine_keccak
     half       = half_i;
     first      = first_i;
     last       = at_end_i;
-    run        = at_end_i && !transfer && !(fsm_i inside {SaveTurn, SaveUnread});
-    squeeze    = (squeezing_i || fsm_i == SaveData) && fsm_i != LoadState;
-    more       = xof_i && squeezing_i && !(fsm_i inside {SaveHead, SaveUnread, SaveZeros, SaveData});
+    run        = at_end_i && !transfer && !(fsm_i inside {FsmSaveTurn, FsmSaveUnread});
+    squeeze    = (squeezing_i || fsm_i == FsmSaveData) && fsm_i != FsmLoadState;
+    more       = xof_i && squeezing_i && !(fsm_i inside {FsmSaveHead, FsmSaveUnread, FsmSaveZeros, FsmSaveData});
     if (wiping) begin  // zeros as a message's first block of the longest rate, and no permutation
       block_rate = rvh_keccak_pkg::Rate168;
       valid      = index_i < 6'(WipeBeats);
@@ -86,4 +88,18 @@ module rvh_engine_keccak
       .word_o
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // A cycle has one use for the core.
+  rvh_contract #(
+      .Name("rvh_engine_keccak.one")
+  ) u_contract_one (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0({beat_i, state_i, read_i}))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -2,6 +2,8 @@
 // Message length of SHA-2 in bytes (seam C): counts up to the limits of FIPS 180-4,
 // section 1, 2^61 - 1 and 2^125 - 1 bytes, and says when a word would go beyond.
 
+`default_nettype none
+
 module rvh_engine_length
   import rvh_engine_pkg::*;
 #(
@@ -10,23 +12,23 @@ module rvh_engine_length
     parameter  int unsigned CountWidth = 4,
     localparam int unsigned IndexWidth = $clog2(HeaderBits / Width)
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic clear_i,
+    input wire logic clear_i,
 
-    input  logic                  add_i,
-    input  logic [CountWidth-1:0] bytes_i,
-    input  logic                  wide_i,   // the limit of the SHA-512 family
-    output logic                  over_o,   // the length with `bytes_i` is beyond the limit
+    input  wire logic                  add_i,
+    input  wire logic [CountWidth-1:0] bytes_i,
+    input  wire logic                  wide_i,   // the limit of the SHA-512 family
+    output logic                       over_o,   // the length with `bytes_i` is beyond the limit
 
-    input logic                  load_i,   // a word of a context's header
-    input logic [IndexWidth-1:0] index_i,  // which one
-    input logic [     Width-1:0] word_i,
+    input wire logic                  load_i,   // a word of a context's header
+    input wire logic [IndexWidth-1:0] index_i,  // which one
+    input wire logic [     Width-1:0] word_i,
 
-    input  logic       restore_i,   // back to the end of the last whole block
-    input  logic [7:0] position_i,  // position that the header claims
-    output logic       bad_o,       // the length loaded cannot be, given position and limit
+    input  wire logic       restore_i,   // back to the end of the last whole block
+    input  wire logic [7:0] position_i,  // position that the header claims
+    output logic            bad_o,       // the length loaded cannot be, given position and limit
 
     output logic [124:0] length_o
 );
@@ -67,3 +69,5 @@ module rvh_engine_length
   end
 
 endmodule
+
+`default_nettype wire

@@ -6,6 +6,8 @@
 //
 // Byte order everywhere at this seam: the first byte is in bits 7:0.
 
+`default_nettype none
+
 package rvh_engine_pkg;
 
   typedef enum logic [3:0] {
@@ -63,36 +65,36 @@ package rvh_engine_pkg;
 
   // What the engine is doing. Save and Load are the steps of OpSave and OpRestore, in their order.
   typedef enum logic [4:0] {
-    Idle,
-    Absorb,      // message words are taken
-    Fill,        // OpPad: zeros to the end of the block
-    Pad,         // the end of the message
-    Process,     // the core works on the last block
-    Output,
-    Wipe,
-    SaveSettle,  // whole beats that are kept go to the core, its block ends
-    SaveHead,    // header out
-    SaveUnread,  // the output block that is not all read, out
-    SaveTurn,    // the rest of the message, then zeros: window or ring in its place
-    SaveHash,    // chaining value out
-    SaveData,    // unfinished block or sponge state out
-    SaveZeros,   // zeros behind an area
-    LoadHead,    // header in
-    LoadCheck,   // is it possible?
-    LoadHash,    // chaining value in
-    LoadState,   // sponge state in
-    LoadDrop,    // the zeros behind it
-    LoadTail     // unfinished block in; sponges: to the position in the block
+    FsmIdle,
+    FsmAbsorb,      // message words are taken
+    FsmFill,        // OpPad: zeros to the end of the block
+    FsmPad,         // the end of the message
+    FsmProcess,     // the core works on the last block
+    FsmOutput,
+    FsmWipe,
+    FsmSaveSettle,  // whole beats that are kept go to the core, its block ends
+    FsmSaveHead,    // header out
+    FsmSaveUnread,  // the output block that is not all read, out
+    FsmSaveTurn,    // the rest of the message, then zeros: window or ring in its place
+    FsmSaveHash,    // chaining value out
+    FsmSaveData,    // unfinished block or sponge state out
+    FsmSaveZeros,   // zeros behind an area
+    FsmLoadHead,    // header in
+    FsmLoadCheck,   // is it possible?
+    FsmLoadHash,    // chaining value in
+    FsmLoadState,   // sponge state in
+    FsmLoadDrop,    // the zeros behind it
+    FsmLoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
 
   // Steps whose beats are words of output.
   function automatic logic gives_output(fsm_e fsm);
-    return fsm inside {Process, Output};
+    return fsm inside {FsmProcess, FsmOutput};
   endfunction
 
   // Steps whose beats are words of a context, its header apart.
   function automatic logic gives_context(fsm_e fsm);
-    return fsm inside {SaveUnread, SaveHash, SaveData, SaveZeros};
+    return fsm inside {FsmSaveUnread, FsmSaveHash, FsmSaveData, FsmSaveZeros};
   endfunction
 
   // What the engine knows of the message in work. All of it is public.
@@ -104,9 +106,9 @@ package rvh_engine_pkg;
     logic       squeezing;     // sponge in its output phase
     logic       first;         // first block of a message
     logic       fresh;         // first cycle of a message
-    logic       marker;        // Pad: the marker byte is still to be placed
-    logic       length;        // Pad: the first part of the length is placed
-    logic       bad;           // LoadHead: something is impossible
+    logic       marker;        // FsmPad: the marker byte is still to be placed
+    logic       length;        // FsmPad: the first part of the length is placed
+    logic       bad;           // FsmLoadHead: something is impossible
     logic [7:0] suffix;        // the marker byte
     logic [5:0] pos;           // place in the block, in units of 4 bytes
     logic [5:0] index;         // word in the header, or step of a sequence
@@ -157,13 +159,13 @@ package rvh_engine_pkg;
 
   function automatic rvh_sha2_pkg::variant_e variant(alg_e alg);
     unique case (alg)
-      AlgSha224: return rvh_sha2_pkg::Sha224;
-      AlgSha256: return rvh_sha2_pkg::Sha256;
-      AlgSha384: return rvh_sha2_pkg::Sha384;
-      AlgSha512: return rvh_sha2_pkg::Sha512;
-      AlgSha512t224: return rvh_sha2_pkg::Sha512t224;
-      AlgSha512t256: return rvh_sha2_pkg::Sha512t256;
-      default: return rvh_sha2_pkg::NoVariant;
+      AlgSha224: return rvh_sha2_pkg::VariantSha224;
+      AlgSha256: return rvh_sha2_pkg::VariantSha256;
+      AlgSha384: return rvh_sha2_pkg::VariantSha384;
+      AlgSha512: return rvh_sha2_pkg::VariantSha512;
+      AlgSha512t224: return rvh_sha2_pkg::VariantSha512t224;
+      AlgSha512t256: return rvh_sha2_pkg::VariantSha512t256;
+      default: return rvh_sha2_pkg::VariantNone;
     endcase
   endfunction
 
@@ -201,3 +203,5 @@ package rvh_engine_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

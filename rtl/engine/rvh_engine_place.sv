@@ -2,17 +2,19 @@
 // Place in the block (seam C, combinational): how long the block is, how much of it the
 // coming beat is, and whether that beat ends it. In units of 4 bytes.
 
+`default_nettype none
+
 module rvh_engine_place
   import rvh_engine_pkg::*;
 #(
     parameter int unsigned Width          = 64,
     parameter int unsigned RoundsPerCycle = 1
 ) (
-    input logic                        keccak_i,
-    input logic                        wide_i,      // SHA-2 with 64-bit words
-    input logic                        transfer_i,  // of a sponge: the whole state counts as a block
-    input rvh_keccak_pkg::rate_e       rate_i,
-    input logic                  [5:0] pos_i,
+    input wire logic                        keccak_i,
+    input wire logic                        wide_i,      // SHA-2 with 64-bit words
+    input wire logic                        transfer_i,  // of a sponge: the whole state counts as a block
+    input wire rvh_keccak_pkg::rate_e       rate_i,
+    input wire logic                  [5:0] pos_i,
 
     output logic [5:0] block_o,
     output logic [5:0] left_o,    // from the place to the end of the block
@@ -35,3 +37,5 @@ module rvh_engine_place
   assign next_o   = at_end_o ? '0 : pos_i + 6'(step_o);
 
 endmodule
+
+`default_nettype wire

@@ -3,6 +3,8 @@
 // RoundsPerCycle words of 4 or 8 bytes, the first byte in bits 7:0. Ports that are not
 // explained here are those of the core.
 
+`default_nettype none
+
 module rvh_engine_sha2
   import rvh_sha2_pkg::*;
 #(
@@ -12,26 +14,26 @@ module rvh_engine_sha2
     localparam int unsigned WordWidth      = Has512 ? 64 : 32,
     localparam int unsigned BeatWidth      = WordWidth * RoundsPerCycle
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input variant_e variant_i,
-    input logic     clear_i,    // initial hash value zero, whatever the variant
-    input logic     init_i,
-    input logic     abort_i,
+    input wire variant_e variant_i,
+    input wire logic     clear_i,    // initial hash value zero, whatever the variant
+    input wire logic     init_i,
+    input wire logic     abort_i,
 
-    input  logic                 valid_i,
-    output logic                 ready_o,
-    input  logic [BeatWidth-1:0] beat_i,
+    input  wire logic                 valid_i,
+    output logic                      ready_o,
+    input  wire logic [BeatWidth-1:0] beat_i,
 
     output logic idle_o,
     output logic quiet_o,
 
-    input  logic                 hash_move_i,    // the word that enters is the first one of `beat_i`
-    output logic [WordWidth-1:0] hash_o,
-    input  logic                 window_move_i,
-    output logic [BeatWidth-1:0] window_o,
-    input  logic                 resume_i
+    input  wire logic                 hash_move_i,    // the word that enters is the first one of `beat_i`
+    output logic      [WordWidth-1:0] hash_o,
+    input  wire logic                 window_move_i,
+    output logic      [BeatWidth-1:0] window_o,
+    input  wire logic                 resume_i
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -71,7 +73,7 @@ module rvh_engine_sha2
   ) u_core (
       .clk_i,
       .rst_ni,
-      .variant_i  (clear_i ? NoVariant : variant_i),
+      .variant_i  (clear_i ? VariantNone : variant_i),
       .init_i     (init_i || clear_i),
       .abort_i,
       .valid_i,
@@ -88,3 +90,5 @@ module rvh_engine_sha2
   );
 
 endmodule
+
+`default_nettype wire

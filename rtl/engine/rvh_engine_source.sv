@@ -2,6 +2,8 @@
 // Where the packer's bytes come from in this step, and how many they are (seam C,
 // combinational): `msg`, a core, or zeros.
 
+`default_nettype none
+
 module rvh_engine_source
   import rvh_engine_pkg::*;
 #(
@@ -11,24 +13,24 @@ module rvh_engine_source
     parameter int unsigned ShaBeat    = 64,  // of the window's oldest words
     parameter int unsigned CountWidth = 4
 ) (
-    input fsm_e fsm_i,
-    input logic keccak_i,
-    input logic xof_i,
-    input logic squeezing_i,
+    input wire fsm_e fsm_i,
+    input wire logic keccak_i,
+    input wire logic xof_i,
+    input wire logic squeezing_i,
 
-    input logic [7:0] rem_i,  // bytes still to come, where the step knows
+    input wire logic [7:0] rem_i,  // bytes still to come, where the step knows
 
-    input logic                  msg_valid_i,
-    input logic [     Width-1:0] msg_data_i,
-    input logic [CountWidth-1:0] msg_bytes_i,
+    input wire logic                  msg_valid_i,
+    input wire logic [     Width-1:0] msg_data_i,
+    input wire logic [CountWidth-1:0] msg_bytes_i,
 
-    input logic [CountWidth-1:0] step_bytes_i,    // of a beat of the core
-    input logic [CountWidth-1:0] hash_bytes_i,    // of a word of the hash value
-    input logic                  sha_idle_i,
-    input logic [  ShaWidth-1:0] hash_i,
-    input logic [   ShaBeat-1:0] window_i,
-    input logic                  keccak_ready_i,
-    input logic [     Width-1:0] keccak_word_i,
+    input wire logic [CountWidth-1:0] step_bytes_i,    // of a beat of the core
+    input wire logic [CountWidth-1:0] hash_bytes_i,    // of a word of the hash value
+    input wire logic                  sha_idle_i,
+    input wire logic [  ShaWidth-1:0] hash_i,
+    input wire logic [   ShaBeat-1:0] window_i,
+    input wire logic                  keccak_ready_i,
+    input wire logic [     Width-1:0] keccak_word_i,
 
     output logic                  from_msg_o,  // words of `msg` are wanted
     output logic                  valid_o,
@@ -40,7 +42,8 @@ module rvh_engine_source
 
   logic counted;  // rem_i is what comes at most
 
-  assign from_msg_o = fsm_i inside {Absorb, LoadHash, LoadState, LoadDrop} || (fsm_i == LoadTail && !keccak_i);
+  assign from_msg_o = fsm_i inside {FsmAbsorb, FsmLoadHash, FsmLoadState, FsmLoadDrop} ||
+      (fsm_i == FsmLoadTail && !keccak_i);
 
   always_comb begin
     data_o  = BeatWidth'(msg_data_i);
@@ -48,43 +51,45 @@ module rvh_engine_source
     bytes_o = WordBytes;
     counted = 1'b0;
     unique case (fsm_i)
-      Absorb:  bytes_o = msg_bytes_i;
-      Process, Output: begin
+      FsmAbsorb: bytes_o = msg_bytes_i;
+      FsmProcess, FsmOutput: begin
         data_o  = keccak_i ? BeatWidth'(keccak_word_i) : BeatWidth'(hash_i);
         valid_o = (keccak_i ? keccak_ready_i : sha_idle_i) && (xof_i || rem_i != '0);
         bytes_o = keccak_i ? step_bytes_i : hash_bytes_i;
         counted = !xof_i;
       end
-      SaveUnread: begin
+      FsmSaveUnread: begin
         data_o  = BeatWidth'(keccak_word_i);
         valid_o = keccak_ready_i;
         bytes_o = step_bytes_i;
       end
-      SaveHash: begin
+      FsmSaveHash: begin
         data_o  = BeatWidth'(hash_i);
         valid_o = 1'b1;
         bytes_o = hash_bytes_i;
       end
-      SaveData: begin
+      FsmSaveData: begin
         data_o  = keccak_i ? BeatWidth'(keccak_word_i) : BeatWidth'(window_i);
         valid_o = !keccak_i || keccak_ready_i;
         bytes_o = step_bytes_i;
       end
-      SaveZeros: begin
+      FsmSaveZeros: begin
         data_o  = '0;
         valid_o = rem_i != '0;
         counted = 1'b1;
       end
-      LoadTail: begin
+      FsmLoadTail: begin
         counted = 1'b1;
         if (keccak_i) begin
           data_o  = '0;
           valid_o = !squeezing_i && rem_i != '0;
         end
       end
-      default: ;
+      default:   ;
     endcase
     if (counted && rem_i < 8'(bytes_o)) bytes_o = CountWidth'(rem_i);
   end
 
 endmodule
+
+`default_nettype wire

@@ -6,28 +6,30 @@
 // than a beat, are kept and the rest of `data_o` is of no meaning. `flush_i` drops them.
 // A word is taken only while less than a beat is kept.
 
+`default_nettype none
+
 module rvh_pack #(
     parameter  int unsigned Bytes      = 8,                 // most bytes of a word and of a beat: 4, 8 or 16
     localparam int unsigned CountWidth = $clog2(Bytes) + 1
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic clear_i,  // overwrite what is kept
-    input logic flush_i,
+    input wire logic clear_i,  // overwrite what is kept
+    input wire logic flush_i,
 
-    input  logic                  valid_i,
-    output logic                  ready_o,
-    input  logic [   8*Bytes-1:0] data_i,   // first byte in bits 7:0
-    input  logic [CountWidth-1:0] bytes_i,  // 0 to Bytes
+    input  wire logic                  valid_i,
+    output logic                       ready_o,
+    input  wire logic [   8*Bytes-1:0] data_i,   // first byte in bits 7:0
+    input  wire logic [CountWidth-1:0] bytes_i,  // 0 to Bytes
 
-    input  logic [CountWidth-1:0] beat_i,   // bytes of a beat: a power of two from 4 to Bytes
-    output logic                  valid_o,
-    input  logic                  ready_i,
-    output logic [   8*Bytes-1:0] data_o,
-    output logic                  joins_o,  // the word on offer is counted in
-    output logic                  exact_o,  // nothing is left behind this beat
-    output logic [CountWidth-1:0] count_o   // bytes kept
+    input  wire logic [CountWidth-1:0] beat_i,   // bytes of a beat: a power of two from 4 to Bytes
+    output logic                       valid_o,
+    input  wire logic                  ready_i,
+    output logic      [   8*Bytes-1:0] data_o,
+    output logic                       joins_o,  // the word on offer is counted in
+    output logic                       exact_o,  // nothing is left behind this beat
+    output logic      [CountWidth-1:0] count_o   // bytes kept
 );
 
   localparam int unsigned Kept = Bytes - 1;
@@ -92,4 +94,33 @@ module rvh_pack #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_pack.bytes")
+  ) u_contract_bytes (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!valid_i || 32'(bytes_i) <= Bytes)
+  );
+
+  rvh_contract #(
+      .Name("rvh_pack.beat")
+  ) u_contract_beat (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(valid_i || ready_i) || ($onehot(beat_i) && 32'(beat_i) >= 4 && 32'(beat_i) <= Bytes))
+  );
+
+  rvh_contract #(
+      .Name("rvh_pack.count")
+  ) u_contract_count (
+      .clk_i,
+      .rst_ni,
+      .holds_i(32'(count_q) < Bytes && (!valid_o || total >= {1'b0, beat_i}))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

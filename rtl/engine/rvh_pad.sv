@@ -7,21 +7,23 @@
 // at one round a cycle and one beat at two: `length_first_i` marks the first or only
 // one, `length_second_i` the second.
 
+`default_nettype none
+
 module rvh_pad #(
     parameter  int unsigned Bytes          = 8,                 // of the widest beat: 4, 8 or 16
     parameter  int unsigned RoundsPerCycle = 1,                 // of the SHA-2 core
     localparam int unsigned CountWidth     = $clog2(Bytes) + 1
 ) (
-    input logic [   8*Bytes-1:0] data_i,           // message bytes, the first one in bits 7:0
-    input logic [CountWidth-1:0] keep_i,           // how many of them count
-    input logic                  marker_valid_i,   // the marker byte follows them
-    input logic [           7:0] marker_i,
-    input logic [CountWidth-1:0] beat_i,           // bytes of this beat
-    input logic                  final_bit_i,      // last beat of pad10*1: its last bit is 1
-    input logic                  length_first_i,
-    input logic                  length_second_i,
-    input logic                  wide_i,           // SHA-512 family: length of 128 bits, not 64
-    input logic [         127:0] length_i,         // message length in bits
+    input wire logic [   8*Bytes-1:0] data_i,           // message bytes, the first one in bits 7:0
+    input wire logic [CountWidth-1:0] keep_i,           // how many of them count
+    input wire logic                  marker_valid_i,   // the marker byte follows them
+    input wire logic [           7:0] marker_i,
+    input wire logic [CountWidth-1:0] beat_i,           // bytes of this beat
+    input wire logic                  final_bit_i,      // last beat of pad10*1: its last bit is 1
+    input wire logic                  length_first_i,
+    input wire logic                  length_second_i,
+    input wire logic                  wide_i,           // SHA-512 family: length of 128 bits, not 64
+    input wire logic [         127:0] length_i,         // message length in bits
 
     output logic [8*Bytes-1:0] beat_o
 );
@@ -43,3 +45,5 @@ module rvh_pad #(
   end
 
 endmodule
+
+`default_nettype wire

@@ -141,6 +141,9 @@ module rvh_mmio_regs #(
         logic LEN;
         logic DST;
         logic OLEN;
+        logic WINDOW_BASE;
+        logic WINDOW_LIMIT;
+        logic LOCK;
     } decoded_reg_strb_t;
     decoded_reg_strb_t decoded_reg_strb;
     logic decoded_err;
@@ -205,6 +208,15 @@ module rvh_mmio_regs #(
         decoded_reg_strb.OLEN = cpuif_req_masked & (cpuif_addr == 7'h40);
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h40);
         is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h40);
+        decoded_reg_strb.WINDOW_BASE = cpuif_req_masked & (cpuif_addr == 7'h44);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h44);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h44);
+        decoded_reg_strb.WINDOW_LIMIT = cpuif_req_masked & (cpuif_addr == 7'h48);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h48);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h48);
+        decoded_reg_strb.LOCK = cpuif_req_masked & (cpuif_addr == 7'h4c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h4c);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h4c);
         decoded_err = (~is_valid_addr | (is_valid_addr & ~is_valid_rw)) & decoded_req;
         decoded_req_is_external = is_external;
     end
@@ -352,6 +364,28 @@ module rvh_mmio_regs #(
                 logic load_next;
             } BYTES;
         } OLEN;
+        struct {
+            struct {
+                logic [29:0] next;
+                logic load_next;
+            } ADDR;
+        } WINDOW_BASE;
+        struct {
+            struct {
+                logic [29:0] next;
+                logic load_next;
+            } ADDR;
+        } WINDOW_LIMIT;
+        struct {
+            struct {
+                logic next;
+                logic load_next;
+            } WINDOW;
+            struct {
+                logic next;
+                logic load_next;
+            } SAVE;
+        } LOCK;
     } field_combo_t;
     field_combo_t field_combo;
 
@@ -448,6 +482,24 @@ module rvh_mmio_regs #(
                 logic [31:0] value;
             } BYTES;
         } OLEN;
+        struct {
+            struct {
+                logic [29:0] value;
+            } ADDR;
+        } WINDOW_BASE;
+        struct {
+            struct {
+                logic [29:0] value;
+            } ADDR;
+        } WINDOW_LIMIT;
+        struct {
+            struct {
+                logic value;
+            } WINDOW;
+            struct {
+                logic value;
+            } SAVE;
+        } LOCK;
     } field_storage_t;
     field_storage_t field_storage;
 
@@ -1054,6 +1106,98 @@ module rvh_mmio_regs #(
         end
     end
     assign hwif_out.OLEN.BYTES.value = field_storage.OLEN.BYTES.value;
+    // Field: rvh_mmio_regs.WINDOW_BASE.ADDR
+    always_comb begin
+        automatic logic [29:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.WINDOW_BASE.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.WINDOW_BASE && decoded_req_is_wr && hwif_in.WINDOW_BASE.ADDR.swwe) begin // SW write
+            next_c = (field_storage.WINDOW_BASE.ADDR.value & ~decoded_wr_biten[31:2]) | (decoded_wr_data[31:2] & decoded_wr_biten[31:2]);
+            load_next_c = '1;
+        end
+        field_combo.WINDOW_BASE.ADDR.next = next_c;
+        field_combo.WINDOW_BASE.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.WINDOW_BASE.ADDR.value <= 30'h0;
+        end else begin
+            if(field_combo.WINDOW_BASE.ADDR.load_next) begin
+                field_storage.WINDOW_BASE.ADDR.value <= field_combo.WINDOW_BASE.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.WINDOW_BASE.ADDR.value = field_storage.WINDOW_BASE.ADDR.value;
+    // Field: rvh_mmio_regs.WINDOW_LIMIT.ADDR
+    always_comb begin
+        automatic logic [29:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.WINDOW_LIMIT.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.WINDOW_LIMIT && decoded_req_is_wr && hwif_in.WINDOW_LIMIT.ADDR.swwe) begin // SW write
+            next_c = (field_storage.WINDOW_LIMIT.ADDR.value & ~decoded_wr_biten[31:2]) | (decoded_wr_data[31:2] & decoded_wr_biten[31:2]);
+            load_next_c = '1;
+        end
+        field_combo.WINDOW_LIMIT.ADDR.next = next_c;
+        field_combo.WINDOW_LIMIT.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.WINDOW_LIMIT.ADDR.value <= 30'h3fffffff;
+        end else begin
+            if(field_combo.WINDOW_LIMIT.ADDR.load_next) begin
+                field_storage.WINDOW_LIMIT.ADDR.value <= field_combo.WINDOW_LIMIT.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.WINDOW_LIMIT.ADDR.value = field_storage.WINDOW_LIMIT.ADDR.value;
+    // Field: rvh_mmio_regs.LOCK.WINDOW
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.LOCK.WINDOW.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.LOCK && decoded_req_is_wr) begin // SW write 1 set
+            next_c = field_storage.LOCK.WINDOW.value | (decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
+            load_next_c = '1;
+        end
+        field_combo.LOCK.WINDOW.next = next_c;
+        field_combo.LOCK.WINDOW.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.LOCK.WINDOW.value <= 1'h0;
+        end else begin
+            if(field_combo.LOCK.WINDOW.load_next) begin
+                field_storage.LOCK.WINDOW.value <= field_combo.LOCK.WINDOW.next;
+            end
+        end
+    end
+    assign hwif_out.LOCK.WINDOW.value = field_storage.LOCK.WINDOW.value;
+    // Field: rvh_mmio_regs.LOCK.SAVE
+    always_comb begin
+        automatic logic [0:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.LOCK.SAVE.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.LOCK && decoded_req_is_wr) begin // SW write 1 set
+            next_c = field_storage.LOCK.SAVE.value | (decoded_wr_data[1:1] & decoded_wr_biten[1:1]);
+            load_next_c = '1;
+        end
+        field_combo.LOCK.SAVE.next = next_c;
+        field_combo.LOCK.SAVE.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.LOCK.SAVE.value <= 1'h0;
+        end else begin
+            if(field_combo.LOCK.SAVE.load_next) begin
+                field_storage.LOCK.SAVE.value <= field_combo.LOCK.SAVE.next;
+            end
+        end
+    end
+    assign hwif_out.LOCK.SAVE.value = field_storage.LOCK.SAVE.value;
 
     //--------------------------------------------------------------------------
     // Write response
@@ -1105,7 +1249,7 @@ module rvh_mmio_regs #(
             readback_data_var[31:0] = 32'h53485652;
         end
         if(rd_mux_addr == 7'h4) begin
-            readback_data_var[15:0] = 16'h0;
+            readback_data_var[15:0] = 16'h1;
             readback_data_var[31:16] = 16'h1;
         end
         if(rd_mux_addr == 7'hc) begin
@@ -1154,6 +1298,7 @@ module rvh_mmio_regs #(
             readback_data_var[8] = hwif_in.CAPABILITY.DMA.next;
             readback_data_var[9] = hwif_in.CAPABILITY.CONTEXT.next;
             readback_data_var[10] = hwif_in.CAPABILITY.UNREAD.next;
+            readback_data_var[14:12] = hwif_in.CAPABILITY.WORD.next;
         end
         if(rd_mux_addr == 7'h30) begin
             readback_data_var[0] = field_storage.CONFIG.SWAP_IN.value;
@@ -1170,6 +1315,16 @@ module rvh_mmio_regs #(
         end
         if(rd_mux_addr == 7'h40) begin
             readback_data_var[31:0] = field_storage.OLEN.BYTES.value;
+        end
+        if(rd_mux_addr == 7'h44) begin
+            readback_data_var[31:2] = field_storage.WINDOW_BASE.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h48) begin
+            readback_data_var[31:2] = field_storage.WINDOW_LIMIT.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h4c) begin
+            readback_data_var[0] = field_storage.LOCK.WINDOW.value;
+            readback_data_var[1] = field_storage.LOCK.SAVE.value;
         end
         readback_data = readback_data_var;
         readback_done = decoded_req & ~decoded_req_is_wr & ~decoded_req_is_external;

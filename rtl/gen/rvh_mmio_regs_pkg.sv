@@ -6,7 +6,7 @@ package rvh_mmio_regs_pkg;
 
     localparam RVH_MMIO_REGS_DATA_WIDTH = 32;
     localparam RVH_MMIO_REGS_MIN_ADDR_WIDTH = 7;
-    localparam RVH_MMIO_REGS_SIZE = 'h44;
+    localparam RVH_MMIO_REGS_SIZE = 'h50;
 
     typedef struct {
         logic wr_ack;
@@ -166,12 +166,17 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__CAPABILITY__UNREAD__in_t;
 
     typedef struct {
+        logic [2:0] next;
+    } rvh_mmio_regs__CAPABILITY__WORD__in_t;
+
+    typedef struct {
         rvh_mmio_regs__CAPABILITY__SHA256__in_t SHA256;
         rvh_mmio_regs__CAPABILITY__SHA512__in_t SHA512;
         rvh_mmio_regs__CAPABILITY__KECCAK__in_t KECCAK;
         rvh_mmio_regs__CAPABILITY__DMA__in_t DMA;
         rvh_mmio_regs__CAPABILITY__CONTEXT__in_t CONTEXT;
         rvh_mmio_regs__CAPABILITY__UNREAD__in_t UNREAD;
+        rvh_mmio_regs__CAPABILITY__WORD__in_t WORD;
     } rvh_mmio_regs__CAPABILITY__in_t;
 
     typedef struct {
@@ -220,6 +225,22 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__OLEN__in_t;
 
     typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__WINDOW_BASE__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_BASE__ADDR__in_t ADDR;
+    } rvh_mmio_regs__WINDOW_BASE__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__WINDOW_LIMIT__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_LIMIT__ADDR__in_t ADDR;
+    } rvh_mmio_regs__WINDOW_LIMIT__in_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__in_t CMD;
         rvh_mmio_regs__TAIL__in_t TAIL;
         rvh_mmio_regs__STATUS__in_t STATUS;
@@ -231,6 +252,8 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__LEN__in_t LEN;
         rvh_mmio_regs__DST__in_t DST;
         rvh_mmio_regs__OLEN__in_t OLEN;
+        rvh_mmio_regs__WINDOW_BASE__in_t WINDOW_BASE;
+        rvh_mmio_regs__WINDOW_LIMIT__in_t WINDOW_LIMIT;
     } rvh_mmio_regs__in_t;
 
     typedef struct packed {
@@ -407,6 +430,35 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__OLEN__out_t;
 
     typedef struct {
+        logic [29:0] value;
+    } rvh_mmio_regs__WINDOW_BASE__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_BASE__ADDR__out_t ADDR;
+    } rvh_mmio_regs__WINDOW_BASE__out_t;
+
+    typedef struct {
+        logic [29:0] value;
+    } rvh_mmio_regs__WINDOW_LIMIT__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_LIMIT__ADDR__out_t ADDR;
+    } rvh_mmio_regs__WINDOW_LIMIT__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__LOCK__WINDOW__out_t;
+
+    typedef struct {
+        logic value;
+    } rvh_mmio_regs__LOCK__SAVE__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__LOCK__WINDOW__out_t WINDOW;
+        rvh_mmio_regs__LOCK__SAVE__out_t SAVE;
+    } rvh_mmio_regs__LOCK__out_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__out_t CMD;
         rvh_mmio_regs__TAIL__out_t TAIL;
         rvh_mmio_regs__ERROR__out_t ERROR;
@@ -418,5 +470,8 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__LEN__out_t LEN;
         rvh_mmio_regs__DST__out_t DST;
         rvh_mmio_regs__OLEN__out_t OLEN;
+        rvh_mmio_regs__WINDOW_BASE__out_t WINDOW_BASE;
+        rvh_mmio_regs__WINDOW_LIMIT__out_t WINDOW_LIMIT;
+        rvh_mmio_regs__LOCK__out_t LOCK;
     } rvh_mmio_regs__out_t;
 endpackage

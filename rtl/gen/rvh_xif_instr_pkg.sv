@@ -16,6 +16,8 @@ package rvh_xif_instr_pkg;
     DoWipe,
     DoWait,
     DoStatus,
+    DoWindow,
+    DoLock,
     DoWord,
     DoGetstatus
   } verb_e;
@@ -84,6 +86,12 @@ package rvh_xif_instr_pkg;
         end
         if (instr[31:25] == 7'd3 && instr[24:20] == '0 && instr[11:7] == '0) begin
           decode = '{known: 1'b1, verb: DoStatus, rs1: 1'b1, needs_dma: 1'b1, default: '0};
+        end
+        if (instr[31:25] == 7'd4 && instr[11:7] == '0) begin
+          decode = '{known: 1'b1, verb: DoWindow, rs1: 1'b1, rs2: 1'b1, needs_dma: 1'b1, default: '0};
+        end
+        if (instr[31:25] == 7'd5 && instr[19:15] == '0 && instr[24:20] == '0 && instr[11:7] == '0) begin
+          decode = '{known: 1'b1, verb: DoLock, needs_dma: 1'b1, default: '0};
         end
       end
       {3'd0, 7'h7b}: begin

@@ -1,61 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
-// DMA of the memory-mapped attachment: moves a message, a fragment or a list of them, from
+// DMA of a job: moves a message, a fragment or a list of them, from
 // memory to the engine, or output of the engine to memory. One OBI manager port, aligned
-// words, in order; never both moves at once.
+// words of Width bits, in order; never both moves at once.
 //
-// A list is in memory, `bytes_i` fragments from `addr_i` on, two words each: address, number
-// of bytes. It is read as it is needed.
+// A list is in memory, `len_i` fragments from `src_i` on, two words of 32 bits each: address,
+// number of bytes. It is read as it is needed.
 //
 // Contract: one of `in_start_i` and `out_start_i` comes while `busy_o` is 0. busy_o is 1 from
 // the next cycle until the move is over. An error (read, write, address: one cycle each) or
 // `abort_i` gives up the rest; busy_o then falls when no request and no response is open, and
 // `mgr_cancel_o` tells in that cycle that no more of the promised requests come.
 // Address errors: a list that does not begin at a word or has more than 65,535 fragments; a
-// move beyond the last address; with `swap_i`, a fragment that is not of whole words.
+// move beyond the last address or outside the window `base_i` to `limit_i`, which stays as it
+// is while busy_o; with `swap_i`, a fragment that is not of whole words. No request is made
+// outside the window.
 //
-// Cycles: a fragment one a word and 3; 6 more for each fragment of a list.
+// Cycles: a fragment one a word and 3; 6 more for each fragment of a list, 5 where one word has both of its words.
 
-module rvh_dma (
-    input logic clk_i,
-    input logic rst_ni,
+`default_nettype none
 
-    input  logic        in_start_i,
-    input  logic        list_i,
-    input  logic        swap_i,         // words will be swapped: whole words only
-    input  logic [31:0] src_i,
-    input  logic [31:0] len_i,
-    input  logic        out_start_i,
-    input  logic [31:0] dst_i,
-    input  logic [31:0] out_len_i,
-    input  logic        abort_i,
-    output logic        busy_o,
-    output logic        taking_o,       // words of output are still wanted
-    output logic        read_error_o,
-    output logic        write_error_o,
-    output logic        addr_error_o,
+module rvh_dma #(
+    parameter  int unsigned Width      = 32,                        // of the manager port: 32, 64 or 128
+    parameter  int unsigned WordWidth  = 32,                        // of a word of output: 32, 64 or 128, at most Width
+    localparam int unsigned Lane       = $clog2(Width / 8),
+    localparam int unsigned ReadCount  = Lane + 1,
+    localparam int unsigned CountWidth = $clog2(WordWidth / 8) + 1
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic        msg_valid_o,
-    input  logic        msg_ready_i,
-    output logic [31:0] msg_data_o,
-    output logic [ 2:0] msg_bytes_o,
+    input  wire logic           in_start_i,
+    input  wire logic           list_i,
+    input  wire logic           swap_i,         // words will be swapped: whole words only
+    input  wire logic [   31:0] src_i,
+    input  wire logic [   31:0] len_i,
+    input  wire logic           out_start_i,
+    input  wire logic [   31:0] dst_i,
+    input  wire logic [   31:0] out_len_i,
+    input  wire logic [31:Lane] base_i,         // addresses of the first and last word of the window
+    input  wire logic [31:Lane] limit_i,
+    input  wire logic           abort_i,
+    output logic                busy_o,
+    output logic                taking_o,       // words of output are still wanted
+    output logic                read_error_o,
+    output logic                write_error_o,
+    output logic                addr_error_o,
 
-    input  logic        out_valid_i,
-    output logic        out_ready_o,
-    input  logic [31:0] out_data_i,
-    input  logic [ 2:0] out_bytes_i,
-    input  logic        out_last_i,
+    output logic                      msg_valid_o,
+    input  wire logic                 msg_ready_i,
+    output logic      [    Width-1:0] msg_data_o,
+    output logic      [ReadCount-1:0] msg_bytes_o,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    output logic [ 7:0] mgr_more_o,
-    output logic        mgr_cancel_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    input  wire logic                  out_valid_i,
+    output logic                       out_ready_o,
+    input  wire logic [ WordWidth-1:0] out_data_i,
+    input  wire logic [CountWidth-1:0] out_bytes_i,
+    input  wire logic                  out_last_i,
+    output logic      [CountWidth-1:0] out_taken_o,  // bytes of the word that there is room for
+
+    output logic                    mgr_req_o,
+    input  wire logic               mgr_gnt_i,
+    output logic      [       31:0] mgr_addr_o,
+    output logic                    mgr_we_o,
+    output logic      [Width/8-1:0] mgr_be_o,
+    output logic      [  Width-1:0] mgr_wdata_o,
+    output logic      [        7:0] mgr_more_o,
+    output logic                    mgr_cancel_o,
+    input  wire logic               mgr_rvalid_i,
+    input  wire logic [  Width-1:0] mgr_rdata_i,
+    input  wire logic               mgr_err_i
 );
 
   typedef enum logic [1:0] {
@@ -72,13 +85,18 @@ module rvh_dma (
   logic gave_up_q;
   logic bad_list, bad_entry, bad_fragment, gives_up, read_next;
 
-  logic read_start, read_busy, read_beyond, read_valid, read_req;
-  logic write_busy, write_beyond, write_req;
-  logic [31:0] read_addr, read_bytes, read_data, read_mgr_addr, write_mgr_addr;
-  logic [3:0] read_be, write_be;
+  logic read_start, read_busy, read_outside, read_valid, read_req;
+  logic write_busy, write_outside, write_req;
+  logic [31:0] read_addr, read_bytes, read_mgr_addr, write_mgr_addr;
+  logic [Width-1:0] read_data;
+  logic [Width/8-1:0] read_be, write_be;
+  logic [63:0] entry;  // as far as the word has it
+  logic both;  // the word has both words of the entry
   logic [7:0] read_more;
 
   // ---- which fragment is next ----
+  assign entry    = 64'(read_data);
+  assign both     = Width > 32 && 32'(msg_bytes_o) == 8;
   assign bad_list = in_start_i && list_i && (src_i[1:0] != '0 || len_i[31:16] != '0);
 
   always_comb begin
@@ -107,13 +125,12 @@ module rvh_dma (
       read_next  = 1'b1;
     end else if (step_q == Entry && read_valid) begin
       second_d = 1'b1;
-      if (!second_q) begin
-        frag_addr_d = read_data;
-      end else begin
+      if (!second_q) frag_addr_d = entry[31:0];
+      if (second_q || both) begin
         step_d     = Fragment;
         entries_d  = entries_q - 16'd1;
-        read_addr  = frag_addr_q;
-        read_bytes = read_data;
+        read_addr  = frag_addr_d;
+        read_bytes = both ? entry[63:32] : entry[31:0];
         read_next  = 1'b1;
       end
     end else if (step_q == Fragment && !read_busy) begin
@@ -131,7 +148,7 @@ module rvh_dma (
   assign bad_fragment = read_next && step_d == Fragment && swap_i && (read_addr[1:0] != '0 || read_bytes[1:0] != '0);
   assign read_start   = read_next && !gives_up;
 
-  assign addr_error_o = bad_list || bad_entry || bad_fragment || read_beyond || write_beyond;
+  assign addr_error_o = bad_list || bad_entry || bad_fragment || read_outside || write_outside;
   assign gives_up     = abort_i || read_error_o || write_error_o || addr_error_o;
   assign busy_o       = step_q != None || read_busy || write_busy;
   assign mgr_cancel_o = gave_up_q && !busy_o;
@@ -164,7 +181,9 @@ module rvh_dma (
   assign msg_valid_o = step_q == Fragment && read_valid;
   assign msg_data_o = read_data;
 
-  rvh_dma_read u_read (
+  rvh_dma_read #(
+      .Width(Width)
+  ) u_read (
       .clk_i,
       .rst_ni,
       .start_i   (read_start),
@@ -173,7 +192,9 @@ module rvh_dma (
       .abort_i   (gives_up),
       .busy_o    (read_busy),
       .error_o   (read_error_o),
-      .beyond_o  (read_beyond),
+      .outside_o (read_outside),
+      .base_i,
+      .limit_i,
       .valid_o   (read_valid),
       .ready_i   (step_q == Entry || msg_ready_i),
       .data_o    (read_data),
@@ -188,7 +209,10 @@ module rvh_dma (
       .mgr_err_i
   );
 
-  rvh_dma_write u_write (
+  rvh_dma_write #(
+      .Width    (Width),
+      .WordWidth(WordWidth)
+  ) u_write (
       .clk_i,
       .rst_ni,
       .start_i     (out_start_i),
@@ -198,12 +222,15 @@ module rvh_dma (
       .busy_o      (write_busy),
       .open_o      (taking_o),
       .error_o     (write_error_o),
-      .beyond_o    (write_beyond),
+      .outside_o   (write_outside),
+      .base_i,
+      .limit_i,
       .valid_i     (out_valid_i),
       .ready_o     (out_ready_o),
       .data_i      (out_data_i),
       .word_bytes_i(out_bytes_i),
       .last_i      (out_last_i),
+      .taken_o     (out_taken_o),
       .mgr_req_o   (write_req),
       .mgr_gnt_i,
       .mgr_addr_o  (write_mgr_addr),
@@ -213,4 +240,30 @@ module rvh_dma (
       .mgr_err_i
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_dma.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(in_start_i || out_start_i) || (!busy_o && !(in_start_i && out_start_i)))
+  );
+
+  rvh_contract_obi #(
+      .Name   ("rvh_dma.mgr"),
+      .Width  (41 + 9 * Width / 8),
+      .MaxOpen(7)
+  ) u_contract_mgr (
+      .clk_i,
+      .rst_ni,
+      .req_i    (mgr_req_o),
+      .gnt_i    (mgr_gnt_i),
+      .payload_i({mgr_addr_o, mgr_we_o, mgr_be_o, mgr_we_o ? mgr_wdata_o : '0, mgr_more_o}),
+      .rvalid_i (mgr_rvalid_i && busy_o)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

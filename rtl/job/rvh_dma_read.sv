@@ -1,80 +1,101 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads a fragment of a message from memory: any address, any number of bytes. Gives its
 // bytes as words with a byte count, as `msg` of rvh_engine takes them. OBI manager, aligned
-// words; only bytes of the fragment are enabled, and no word is read that has none of them.
+// words of Width bits; only bytes of the fragment are enabled, and no word is read that has none of them.
 //
 // Contract: `start_i` comes, with the fragment, while `busy_o` is 0 or in the cycle in which
 // the last word is taken. busy_o is 1 from the next cycle until the last word is taken and no
-// response is awaited; a fragment without bytes gives nothing. `abort_i`, a response with an
-// error (`error_o`) or a fragment that goes beyond the last address (`beyond_o`) gives up the
-// rest: no more words come, and what is awaited is waited for. Words are asked for as far as
-// there is room, so any response is accepted.
+// response is awaited; a fragment without bytes gives nothing. A fragment that is not wholly
+// inside the window, or goes beyond the last address, is refused before its first request
+// (`outside_o`, one cycle after start_i); the window counts with start_i. `abort_i` or a response with an error (`error_o`)
+// gives up the rest: no more words come, and what is awaited is waited for. Words are asked
+// for as far as there is room, so any response is accepted.
 //
 // One word a cycle where memory answers in the next cycle; the first one is offered three
 // cycles after start_i.
 
-module rvh_dma_read (
-    input logic clk_i,
-    input logic rst_ni,
+`default_nettype none
 
-    input  logic        start_i,
-    input  logic [31:0] addr_i,
-    input  logic [31:0] bytes_i,
-    input  logic        abort_i,
-    output logic        busy_o,
-    output logic        error_o,
-    output logic        beyond_o,
+module rvh_dma_read #(
+    parameter  int unsigned Width      = 32,             // of the manager port: 32, 64 or 128
+    localparam int unsigned Bytes      = Width / 8,
+    localparam int unsigned Lane       = $clog2(Bytes),  // address bits inside a word
+    localparam int unsigned CountWidth = Lane + 1
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic        valid_o,
-    input  logic        ready_i,
-    output logic [31:0] data_o,   // first byte in bits 7:0
-    output logic [ 2:0] bytes_o,
+    input  wire logic           start_i,
+    input  wire logic [   31:0] addr_i,
+    input  wire logic [   31:0] bytes_i,
+    input  wire logic           abort_i,
+    output logic                busy_o,
+    output logic                error_o,
+    output logic                outside_o,
+    input  wire logic [31:Lane] base_i,     // window: addresses of its first and last word
+    input  wire logic [31:Lane] limit_i,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [ 7:0] mgr_more_o,    // requests that follow this one, at least, if nothing is given up
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    output logic                       valid_o,
+    input  wire logic                  ready_i,
+    output logic      [     Width-1:0] data_o,   // first byte in bits 7:0
+    output logic      [CountWidth-1:0] bytes_o,
+
+    output logic                  mgr_req_o,
+    input  wire logic             mgr_gnt_i,
+    output logic      [     31:0] mgr_addr_o,
+    output logic      [Bytes-1:0] mgr_be_o,
+    output logic      [      7:0] mgr_more_o,    // requests that follow this one, at least, if nothing is given up
+    input  wire logic             mgr_rvalid_i,
+    input  wire logic [Width-1:0] mgr_rdata_i,
+    input  wire logic             mgr_err_i
 );
 
   localparam int unsigned Room = 3;  // words asked for and not taken; 3 hide a latency of one cycle
 
-  logic [30:0] word_q;  // address of the next word; the highest bit: beyond the last
-  logic [30:0] words_q;  // still to be asked for
-  logic [1:0] skip_q, end_q;  // place of the first byte in its word, place behind the last byte in its
+  if (!(Width inside {32, 64, 128})) begin : gen_bad_width
+    $error("rvh_dma_read: Width must be 32, 64 or 128");
+  end
+
+  typedef logic [31-Lane:0] word_t;
+  typedef logic [32-Lane:0] words_t;
+  typedef logic [CountWidth-1:0] count_t;
+
+  word_t  word_q;  // address of the next word
+  words_t words_q;  // still to be asked for
+  logic [Lane-1:0] skip_q, end_q;  // place of the first byte in its word, place behind the last byte in its
   logic first_ask_q, first_give_q;  // nothing was granted, given yet
   logic asked_q;  // a request is offered and not granted yet
+  logic outside_q;  // the fragment is not wholly inside the window
   logic stop_q;  // the rest is given up
   logic [1:0] awaited_q, stored_q;  // responses, words
-  logic [Room-1:0][31:0] store_q;  // oldest in 0
+  logic [Room-1:0][Width-1:0] store_q;  // oldest in 0
+  logic [32:0] behind;  // address of the first byte after the fragment
   logic granted, came, takes, gives_up, ends;
-  logic [2:0] low, high;
+  count_t low, high;
 
   // ---- requests ----
-  assign mgr_req_o  = asked_q || (words_q != '0 && !word_q[30] && !stop_q && 3'(awaited_q) + 3'(stored_q) < 3'(Room));
-  assign mgr_addr_o = {word_q[29:0], 2'b00};
-  assign mgr_more_o = (words_q > 31'd256) ? 8'd255 : 8'(words_q - 31'd1);
+  assign mgr_req_o  = asked_q || (words_q != '0 && !outside_q && !stop_q && 3'(awaited_q) + 3'(stored_q) < 3'(Room));
+  assign mgr_addr_o = {word_q, Lane'(0)};
+  assign mgr_more_o = (words_q > words_t'(256)) ? 8'd255 : 8'(words_q - words_t'(1));
   assign granted    = mgr_req_o && mgr_gnt_i;
   assign came       = mgr_rvalid_i && awaited_q != '0;
   assign error_o    = came && mgr_err_i && !stop_q;
-  assign beyond_o   = words_q != '0 && word_q[30] && !stop_q;
-  assign gives_up   = abort_i || error_o || beyond_o;
+  assign outside_o  = words_q != '0 && outside_q && !stop_q;
+  assign gives_up   = abort_i || error_o || outside_o;
+  assign behind     = 33'(addr_i) + 33'(bytes_i);
 
   always_comb begin
-    mgr_be_o = 4'hf;
-    if (first_ask_q) mgr_be_o &= 4'hf << skip_q;
-    if (words_q == 31'd1 && end_q != '0) mgr_be_o &= ~(4'hf << end_q);
+    mgr_be_o = '1;
+    if (first_ask_q) mgr_be_o &= {Bytes{1'b1}} << skip_q;
+    if (words_q == words_t'(1) && end_q != '0) mgr_be_o &= ~({Bytes{1'b1}} << end_q);
   end
 
   // ---- words ----
   assign ends    = words_q == '0 && awaited_q == '0 && stored_q == 2'd1;
   assign low     = first_give_q ? {1'b0, skip_q} : '0;
-  assign high    = (ends && end_q != '0) ? {1'b0, end_q} : 3'd4;
+  assign high    = (ends && end_q != '0) ? {1'b0, end_q} : count_t'(Bytes);
   assign valid_o = stored_q != '0 && !stop_q;
-  assign data_o  = store_q[0] >> {low[1:0], 3'b000};
+  assign data_o  = store_q[0] >> {low[Lane-1:0], 3'b000};
   assign bytes_o = high - low;
   assign takes   = valid_o && ready_i;
   assign busy_o  = (!stop_q && (words_q != '0 || stored_q != '0)) || awaited_q != '0 || asked_q;
@@ -88,6 +109,7 @@ module rvh_dma_read (
       first_ask_q  <= 1'b0;
       first_give_q <= 1'b0;
       asked_q      <= 1'b0;
+      outside_q    <= 1'b0;
       stop_q       <= 1'b0;
       awaited_q    <= '0;
       stored_q     <= '0;
@@ -97,12 +119,12 @@ module rvh_dma_read (
       awaited_q <= awaited_q + 2'(granted) - 2'(came);
       stored_q  <= stored_q + 2'(came) - 2'(takes);
       if (granted) begin
-        word_q      <= word_q + 31'd1;
-        words_q     <= words_q - 31'd1;
+        word_q      <= word_q + word_t'(1);
+        words_q     <= words_q - words_t'(1);
         first_ask_q <= 1'b0;
       end
       if (takes) begin
-        store_q      <= store_q >> 32;
+        store_q      <= store_q >> Width;
         first_give_q <= 1'b0;
       end
       for (int unsigned i = 0; i < Room; i++) begin
@@ -115,10 +137,11 @@ module rvh_dma_read (
         stored_q <= '0;
       end
       if (start_i) begin
-        word_q       <= {1'b0, addr_i[31:2]};
-        words_q      <= 31'((33'(bytes_i) + 33'(addr_i[1:0]) + 33'd3) >> 2);
-        skip_q       <= addr_i[1:0];
-        end_q        <= addr_i[1:0] + bytes_i[1:0];
+        word_q       <= addr_i[31:Lane];
+        outside_q    <= addr_i[31:Lane] < base_i || behind > {1'b0, limit_i, {Lane{1'b1}}} + 33'd1;
+        words_q      <= words_t'((33'(bytes_i) + 33'(addr_i[Lane-1:0]) + 33'(Bytes - 1)) >> Lane);
+        skip_q       <= addr_i[Lane-1:0];
+        end_q        <= addr_i[Lane-1:0] + bytes_i[Lane-1:0];
         first_ask_q  <= 1'b1;
         first_give_q <= 1'b1;
         stop_q       <= 1'b0;
@@ -127,4 +150,29 @@ module rvh_dma_read (
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_dma_read.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!start_i || !busy_o || (takes && ends))
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_dma_read.words"),
+      .Width(Width + CountWidth)
+  ) u_contract_words (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_o),
+      .ready_i  (ready_i),
+      .payload_i({data_o, bytes_o}),
+      .cancel_i (gives_up)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

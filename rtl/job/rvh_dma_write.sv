@@ -1,102 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writes words of output to memory, from any address on: takes words with a byte count, as
-// `out` of rvh_engine gives them, and makes aligned writes of them that enable their bytes
-// alone. OBI manager.
+// `out` of rvh_engine gives them, and makes aligned writes of Width bits of them that enable
+// their bytes alone. OBI manager.
 //
 // Contract: `start_i` comes while `busy_o` is 0, with the address and the number of bytes there
-// is room for. Words are taken until that is reached or one has `last_i`; each but the last has
-// four bytes. busy_o is 1 from the next cycle until all is written and answered,
-// `open_o` as long as words are taken. `abort_i`, a response with an error (`error_o`) or a
-// write beyond the last address (`beyond_o`) gives up the rest: no more words are taken, and a
-// write that is offered is still done.
+// is room for. Words are taken until that is reached or one has `last_i`; the bytes behind the
+// count of a word that is not the last are 0. busy_o is 1 from the next cycle until all is
+// written and answered, `open_o` as long as words are taken, `taken_o` tells how many bytes of
+// the word on offer there is room for. `abort_i`, a response with an error (`error_o`) or a
+// write outside the window or beyond the last address (`outside_o`) gives up the rest: no more
+// words are taken, and a write that is offered is still done. The window stays while `busy_o`.
 //
 // One word a cycle where memory answers in the next cycle. Nothing goes from one port to the
 // other in a cycle: the DMA may share a bus with the port that it is controlled by.
 
-module rvh_dma_write (
-    input logic clk_i,
-    input logic rst_ni,
+`default_nettype none
 
-    input  logic        start_i,
-    input  logic [31:0] addr_i,
-    input  logic [31:0] bytes_i,
-    input  logic        abort_i,
-    output logic        busy_o,
-    output logic        open_o,
-    output logic        error_o,
-    output logic        beyond_o,
+module rvh_dma_write #(
+    parameter  int unsigned Width      = 32,                        // of the manager port: 32, 64 or 128
+    parameter  int unsigned WordWidth  = 32,                        // of a word of output: 32, 64 or 128, at most Width
+    localparam int unsigned Bytes      = Width / 8,
+    localparam int unsigned Lane       = $clog2(Bytes),             // address bits inside a write
+    localparam int unsigned CountWidth = $clog2(WordWidth / 8) + 1
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic        valid_i,
-    output logic        ready_o,
-    input  logic [31:0] data_i,        // first byte in bits 7:0
-    input  logic [ 2:0] word_bytes_i,
-    input  logic        last_i,
+    input  wire logic           start_i,
+    input  wire logic [   31:0] addr_i,
+    input  wire logic [   31:0] bytes_i,
+    input  wire logic           abort_i,
+    output logic                busy_o,
+    output logic                open_o,
+    output logic                error_o,
+    output logic                outside_o,
+    input  wire logic [31:Lane] base_i,     // window: addresses of its first and last word
+    input  wire logic [31:Lane] limit_i,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    input  logic        mgr_rvalid_i,
-    input  logic        mgr_err_i
+    input  wire logic                  valid_i,
+    output logic                       ready_o,
+    input  wire logic [ WordWidth-1:0] data_i,        // first byte in bits 7:0
+    input  wire logic [CountWidth-1:0] word_bytes_i,
+    input  wire logic                  last_i,
+    output logic      [CountWidth-1:0] taken_o,
+
+    output logic                  mgr_req_o,
+    input  wire logic             mgr_gnt_i,
+    output logic      [     31:0] mgr_addr_o,
+    output logic      [Bytes-1:0] mgr_be_o,
+    output logic      [Width-1:0] mgr_wdata_o,
+    input  wire logic             mgr_rvalid_i,
+    input  wire logic             mgr_err_i
 );
 
-  localparam int unsigned Outstanding = 3;
+  if (!(Width inside {32, 64, 128})) begin : gen_bad_width
+    $error("rvh_dma_write: Width must be 32, 64 or 128");
+  end
+  if (!(WordWidth inside {32, 64, 128}) || WordWidth > Width) begin : gen_bad_word_width
+    $error("rvh_dma_write: WordWidth must be 32, 64 or 128, and no more than Width");
+  end
+
+  localparam int unsigned Outstanding = 7;  // they hide a latency of memory of as many cycles
+  localparam int unsigned WordBytes = WordWidth / 8;
 
   typedef struct packed {
-    logic [3:0]  be;
-    logic [31:0] data;
+    logic [Bytes-1:0] be;
+    logic [Width-1:0] data;
   } write_t;
+  typedef logic [31-Lane:0] word_t;
+  typedef logic [32-Lane:0] words_t;
+  typedef logic [CountWidth-1:0] count_t;
+  typedef logic [Bytes+WordBytes-2:0] enables_t;
+  typedef logic [8*(Bytes+WordBytes-1)-1:0] bytes_t;
 
   // Writes that are made stand in a queue of two; the first one is offered.
-  write_t [ 1:0] queue_q;
-  logic   [ 1:0] count_q;
-  logic   [29:0] addr_q;  // of the first
+  write_t [      1:0] queue_q;
+  logic   [      1:0] count_q;
+  word_t              addr_q;  // of the first
 
-  logic   [30:0] word_q;  // address of the next write to be made; the highest bit: beyond the last
-  logic   [ 1:0] skew_q;  // bytes by which words are moved up
-  logic   [23:0] rest_q;  // bytes of the last word that belong into the next write
-  logic   [ 2:0] rest_be_q;  // the last write is the rest alone
-  logic first_q, open_q;
-  logic [31:0] left_q;  // bytes there is still room for
-  logic [ 1:0] awaited_q;
+  words_t             word_q;  // address of the next write to be made; the highest bit: beyond the last
+  logic   [ Lane-1:0] place_q;  // of the next byte in it
+  logic   [Width-9:0] rest_q;  // its bytes below that
+  logic   [Bytes-2:0] rest_be_q;
+  logic               open_q;
+  logic               below_q;  // the move begins below the window
+  logic   [     31:0] left_q;  // bytes there is still room for
+  logic   [      2:0] awaited_q;
 
-  logic room, takes, makes, ends, short, granted, came, gives_up;
+  logic outside, room, takes, makes, ends, full, short, granted, came, gives_up;
   write_t made;
-  logic [2:0] count;
-  logic [55:0] wide_word;
-  logic [6:0] wide_be, count_be;
+  count_t count;
+  bytes_t wide_word;
+  logic [WordBytes-1:0] word_be;
+  enables_t wide_be;
 
   assign granted   = mgr_req_o && mgr_gnt_i;
   assign came      = mgr_rvalid_i && awaited_q != '0;
+  assign outside   = below_q || word_q > {1'b0, limit_i};
   assign room      = !count_q[1];
-  assign ready_o   = open_q && room && !word_q[30];
+  assign ready_o   = open_q && room && !outside;
   assign takes     = valid_i && ready_o;
   assign short     = left_q < 32'(word_bytes_i);
-  assign count     = short ? left_q[2:0] : word_bytes_i;
+  assign count     = short ? left_q[CountWidth-1:0] : word_bytes_i;
   assign ends      = last_i || left_q <= 32'(word_bytes_i);
-  assign makes     = takes || (rest_be_q != '0 && room && !word_q[30]);
-  assign wide_word = {24'h0, data_i} << {skew_q, 3'b000};
-  assign count_be  = ~(7'h7f << count);
-  assign wide_be   = count_be << skew_q;
+  assign wide_word = bytes_t'(data_i) << {place_q, 3'b000};
+  assign word_be   = ~({WordBytes{1'b1}} << count);
+  assign wide_be   = enables_t'(word_be) << place_q;
+  assign full      = wide_be[Bytes-1];
+  assign makes     = (takes && (full || ends)) || (!open_q && rest_be_q != '0 && room && !outside);
 
   assign error_o   = came && mgr_err_i;
-  assign beyond_o  = word_q[30] && (open_q || rest_be_q != '0);
-  assign gives_up  = abort_i || error_o || beyond_o;
+  assign outside_o = outside && (open_q || rest_be_q != '0);
+  assign gives_up  = abort_i || error_o || outside_o;
   assign open_o    = open_q;
+  assign taken_o   = count;
   assign busy_o    = open_q || rest_be_q != '0 || count_q != '0 || awaited_q != '0;
 
-  // The bytes below the skew are those that the word before left; none are in front of the first.
   always_comb begin
     made = '{be: {1'b0, rest_be_q}, data: {8'h0, rest_q}};
     if (takes) begin
-      made.data |= wide_word[31:0];
-      made.be = wide_be[3:0] | (first_q ? 4'h0 : ~(4'hf << skew_q));
+      made.data |= wide_word[Width-1:0];
+      made.be |= wide_be[Bytes-1:0];
     end
   end
 
-  assign mgr_req_o   = count_q != '0 && awaited_q != 2'(Outstanding);
-  assign mgr_addr_o  = {addr_q, 2'b00};
+  assign mgr_req_o   = count_q != '0 && awaited_q != 3'(Outstanding);
+  assign mgr_addr_o  = {addr_q, Lane'(0)};
   assign mgr_be_o    = queue_q[0].be;
   assign mgr_wdata_o = queue_q[0].data;
 
@@ -106,50 +135,77 @@ module rvh_dma_write (
       count_q   <= '0;
       addr_q    <= '0;
       word_q    <= '0;
-      skew_q    <= '0;
+      place_q   <= '0;
       rest_q    <= '0;
       rest_be_q <= '0;
-      first_q   <= 1'b0;
       open_q    <= 1'b0;
+      below_q   <= 1'b0;
       left_q    <= '0;
       awaited_q <= '0;
     end else begin
-      awaited_q <= awaited_q + 2'(granted) - 2'(came);
+      awaited_q <= awaited_q + 3'(granted) - 3'(came);
       count_q   <= count_q + 2'(makes) - 2'(granted);
       if (granted) begin
         queue_q <= {write_t'('0), queue_q[1]};
-        addr_q  <= addr_q + 30'd1;
+        addr_q  <= addr_q + word_t'(1);
       end
       if (makes) begin
         queue_q[count_q[0]&&!granted] <= made;
-        word_q                        <= word_q + 31'd1;
-        first_q                       <= 1'b0;
+        word_q                        <= word_q + words_t'(1);
+        rest_q                        <= '0;
+        rest_be_q                     <= '0;
       end
       if (takes) begin
-        rest_q    <= wide_word[55:32];
-        rest_be_q <= ends ? wide_be[6:4] : '0;
-        left_q    <= left_q - 32'(count);
-        open_q    <= !ends;
-      end else if (makes) begin
-        rest_q    <= '0;
-        rest_be_q <= '0;
+        place_q <= place_q + Lane'(count);
+        left_q  <= left_q - 32'(count);
+        open_q  <= !ends;
+        // What goes beyond this write begins the next one. Behind the last byte nothing is kept.
+        if (full) begin
+          rest_be_q <= (Bytes - 1)'(wide_be >> Bytes);
+          if (wide_be[Bytes]) rest_q <= (Width - 8)'(wide_word >> Width);
+        end else if (!ends) begin
+          rest_be_q <= made.be[Bytes-2:0];
+          rest_q    <= made.data[Width-9:0];
+        end
       end
-      if (gives_up || (takes && ends && wide_be[6:4] == '0)) rest_q <= '0;
       if (gives_up) begin
         open_q    <= 1'b0;
+        rest_q    <= '0;
         rest_be_q <= '0;
       end
       if (start_i) begin
-        addr_q    <= addr_i[31:2];
-        word_q    <= {1'b0, addr_i[31:2]};
-        skew_q    <= addr_i[1:0];
+        addr_q    <= addr_i[31:Lane];
+        word_q    <= {1'b0, addr_i[31:Lane]};
+        place_q   <= addr_i[Lane-1:0];
         rest_q    <= '0;
         rest_be_q <= '0;
-        first_q   <= 1'b1;
+        below_q   <= addr_i[31:Lane] < base_i;
         open_q    <= bytes_i != '0;
         left_q    <= bytes_i;
       end
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_dma_write.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!start_i || !busy_o)
+  );
+
+  rvh_contract #(
+      .Name("rvh_dma_write.word")
+  ) u_contract_word (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!takes || (word_bytes_i != '0 && 32'(word_bytes_i) <= WordBytes &&
+              (last_i || data_i >> {word_bytes_i, 3'b000} == '0)))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -4,9 +4,11 @@
 //
 // Contract: `en_i` is settled before clk_i rises. A rising edge of clk_i goes through if en_i was 1 before it.
 
+`default_nettype none
+
 module rvh_clock_gate (
-    input  logic clk_i,
-    input  logic en_i,
+    input wire logic clk_i,
+    input wire logic en_i,
     output logic clk_o
 );
 
@@ -19,3 +21,5 @@ module rvh_clock_gate (
   assign clk_o = clk_i && en_q;
 
 endmodule
+
+`default_nettype wire

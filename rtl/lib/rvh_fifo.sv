@@ -2,20 +2,22 @@
 // A queue of words. One comes and one goes in each cycle; a word is on offer in the cycle after it came. What is in the
 // memory is not reset and not cleared.
 
+`default_nettype none
+
 module rvh_fifo #(
     parameter int unsigned Width = 8,
     parameter int unsigned Depth = 2   // a power of 2, 2 at least
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic             valid_i,
-    output logic             ready_o,
-    input  logic [Width-1:0] data_i,
+    input  wire logic             valid_i,
+    output logic                  ready_o,
+    input  wire logic [Width-1:0] data_i,
 
-    output logic             valid_o,
-    input  logic             ready_i,
-    output logic [Width-1:0] data_o
+    output logic                  valid_o,
+    input  wire logic             ready_i,
+    output logic      [Width-1:0] data_o
 );
 
   localparam int unsigned AtWidth = $clog2(Depth);
@@ -45,4 +47,30 @@ module rvh_fifo #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_fifo.out"),
+      .Width(Width)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_o),
+      .ready_i  (ready_i),
+      .payload_i(data_o),
+      .cancel_i (1'b0)
+  );
+
+  // No more than Depth words are inside.
+  rvh_contract #(
+      .Name("rvh_fifo.count")
+  ) u_contract_count (
+      .clk_i,
+      .rst_ni,
+      .holds_i(32'((AtWidth + 1)'(in_q - out_q)) <= Depth)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -5,6 +5,8 @@
 // constants are what `python -m rvhash.model.constants` derives, and a test
 // compares them.
 
+`default_nettype none
+
 package rvh_keccak_pkg;
 
   localparam int unsigned KeccakRounds = 24;
@@ -117,3 +119,5 @@ package rvh_keccak_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

@@ -3,6 +3,8 @@
 // FIPS 180-4; section numbers stand beside each. The constants are what
 // `python -m rvhash.model.constants` derives, and a test compares them.
 
+`default_nettype none
+
 package rvh_sha256_pkg;
 
   typedef logic [31:0] word_t;
@@ -117,3 +119,5 @@ package rvh_sha256_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

@@ -4,38 +4,40 @@
 // rvh_sha256_pkg and rvh_sha512_pkg. A word of either size is 64 bits here; one of
 // 32 bits lies in the upper half, and the lower half is zero.
 
+`default_nettype none
+
 package rvh_sha2_pkg;
 
   typedef logic [63:0] word_t;
 
   typedef enum logic [2:0] {
-    Sha224,
-    Sha256,
-    Sha384,
-    Sha512,
-    Sha512t224,
-    Sha512t256,
-    NoVariant  = 3'd7  // initial hash value zero: to clear a core, or before one is restored
+    VariantSha224,
+    VariantSha256,
+    VariantSha384,
+    VariantSha512,
+    VariantSha512t224,
+    VariantSha512t256,
+    VariantNone = 3'd7  // initial hash value zero: to clear a core, or before one is restored
   } variant_e;
 
   typedef enum logic [1:0] {
-    BigSigma0,
-    BigSigma1,
-    SmallSigma0,
-    SmallSigma1
+    SigmaBig0,
+    SigmaBig1,
+    SigmaSmall0,
+    SigmaSmall1
   } sigma_e;
 
   // 64-bit words, 80 rounds; otherwise 32-bit words, 64 rounds.
   function automatic logic is_wide(variant_e variant);
-    return !(variant inside {Sha224, Sha256, NoVariant});
+    return !(variant inside {VariantSha224, VariantSha256, VariantNone});
   endfunction
 
   // FIPS 180-4, 4.1.2 or 4.1.3
   function automatic word_t sigma(logic wide, sigma_e which, word_t x);
     unique case (which)
-      BigSigma0: return wide ? rvh_sha512_pkg::big_sigma0(x) : {rvh_sha256_pkg::big_sigma0(x[63:32]), 32'h0};
-      BigSigma1: return wide ? rvh_sha512_pkg::big_sigma1(x) : {rvh_sha256_pkg::big_sigma1(x[63:32]), 32'h0};
-      SmallSigma0: return wide ? rvh_sha512_pkg::small_sigma0(x) : {rvh_sha256_pkg::small_sigma0(x[63:32]), 32'h0};
+      SigmaBig0: return wide ? rvh_sha512_pkg::big_sigma0(x) : {rvh_sha256_pkg::big_sigma0(x[63:32]), 32'h0};
+      SigmaBig1: return wide ? rvh_sha512_pkg::big_sigma1(x) : {rvh_sha256_pkg::big_sigma1(x[63:32]), 32'h0};
+      SigmaSmall0: return wide ? rvh_sha512_pkg::small_sigma0(x) : {rvh_sha256_pkg::small_sigma0(x[63:32]), 32'h0};
       default: return wide ? rvh_sha512_pkg::small_sigma1(x) : {rvh_sha256_pkg::small_sigma1(x[63:32]), 32'h0};
     endcase
   endfunction
@@ -48,12 +50,12 @@ package rvh_sha2_pkg;
   // 5.3: word i of the initial hash value
   function automatic word_t initial_word(variant_e variant, logic [2:0] i);
     unique case (variant)
-      Sha224: return {rvh_sha256_pkg::Sha224Iv[i], 32'h0};
-      Sha256: return {rvh_sha256_pkg::Sha256Iv[i], 32'h0};
-      Sha384: return rvh_sha512_pkg::Sha384Iv[i];
-      Sha512: return rvh_sha512_pkg::Sha512Iv[i];
-      Sha512t224: return rvh_sha512_pkg::Sha512t224Iv[i];
-      Sha512t256: return rvh_sha512_pkg::Sha512t256Iv[i];
+      VariantSha224: return {rvh_sha256_pkg::Sha224Iv[i], 32'h0};
+      VariantSha256: return {rvh_sha256_pkg::Sha256Iv[i], 32'h0};
+      VariantSha384: return rvh_sha512_pkg::Sha384Iv[i];
+      VariantSha512: return rvh_sha512_pkg::Sha512Iv[i];
+      VariantSha512t224: return rvh_sha512_pkg::Sha512t224Iv[i];
+      VariantSha512t256: return rvh_sha512_pkg::Sha512t256Iv[i];
       default: return '0;
     endcase
   endfunction
@@ -61,14 +63,16 @@ package rvh_sha2_pkg;
   // H7 + K[0]: a sum of constants for each function, so that no adder is needed for it.
   function automatic word_t initial_h(variant_e variant);
     unique case (variant)
-      Sha224: return initial_word(Sha224, 3'd7) + constant(1'b0, 7'd0);
-      Sha256: return initial_word(Sha256, 3'd7) + constant(1'b0, 7'd0);
-      Sha384: return initial_word(Sha384, 3'd7) + constant(1'b1, 7'd0);
-      Sha512: return initial_word(Sha512, 3'd7) + constant(1'b1, 7'd0);
-      Sha512t224: return initial_word(Sha512t224, 3'd7) + constant(1'b1, 7'd0);
-      Sha512t256: return initial_word(Sha512t256, 3'd7) + constant(1'b1, 7'd0);
+      VariantSha224: return initial_word(VariantSha224, 3'd7) + constant(1'b0, 7'd0);
+      VariantSha256: return initial_word(VariantSha256, 3'd7) + constant(1'b0, 7'd0);
+      VariantSha384: return initial_word(VariantSha384, 3'd7) + constant(1'b1, 7'd0);
+      VariantSha512: return initial_word(VariantSha512, 3'd7) + constant(1'b1, 7'd0);
+      VariantSha512t224: return initial_word(VariantSha512t224, 3'd7) + constant(1'b1, 7'd0);
+      VariantSha512t256: return initial_word(VariantSha512t256, 3'd7) + constant(1'b1, 7'd0);
       default: return '0;
     endcase
   endfunction
 
 endpackage
+
+`default_nettype wire

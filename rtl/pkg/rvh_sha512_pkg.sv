@@ -4,6 +4,8 @@
 // constants are what `python -m rvhash.model.constants` derives, and a test
 // compares them.
 
+`default_nettype none
+
 package rvh_sha512_pkg;
 
   typedef logic [63:0] word_t;
@@ -139,3 +141,5 @@ package rvh_sha512_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

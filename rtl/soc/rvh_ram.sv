@@ -3,21 +3,23 @@
 // and answered in the next cycle, one a cycle. The address wraps at the size. Contents are
 // not reset.
 
+`default_nettype none
+
 module rvh_ram #(
     parameter int unsigned Bytes = 4096  // a power of two, at least 8
 ) (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic stall_i,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic stall_i,
 
-    input  logic        req_i,
-    output logic        gnt_o,
-    input  logic [31:0] addr_i,
-    input  logic        we_i,
-    input  logic [ 3:0] be_i,
-    input  logic [31:0] wdata_i,
-    output logic        rvalid_o,
-    output logic [31:0] rdata_o
+    input  wire logic        req_i,
+    output logic             gnt_o,
+    input  wire logic [31:0] addr_i,
+    input  wire logic        we_i,
+    input  wire logic [ 3:0] be_i,
+    input  wire logic [31:0] wdata_i,
+    output logic             rvalid_o,
+    output logic      [31:0] rdata_o
 );
 
   localparam int unsigned Words = Bytes / 4;
@@ -52,4 +54,22 @@ module rvh_ram #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name("rvh_ram.obi"),
+      .Width(69),
+      .MaxOpen(1)
+  ) u_contract_obi (
+      .clk_i,
+      .rst_ni,
+      .req_i(req_i),
+      .gnt_i(gnt_o),
+      .payload_i({addr_i, we_i, be_i, we_i ? wdata_i : 32'b0}),
+      .rvalid_i(rvalid_o)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

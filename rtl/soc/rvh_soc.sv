@@ -1,44 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reference system: a host processor, instruction and data RAM, the simulation
-// device's port, and at most one attachment: one with a page of addresses, an interrupt and
-// a manager port to the data RAM, or a coprocessor, with a manager port or without. Zero wait states on both RAMs, but
-// in cycles in which `stall_i` says otherwise: no new request is granted then.
+// Reference system: a host processor, instruction and data RAM, the simulation device's port, and
+// a slot for an attachment, which may have a page of addresses, an interrupt, a manager port to
+// the data RAM, and the host's extension interface. Which host and which attachment, the file list
+// says: modules rvh_host and rvh_slot. Zero wait states on both RAMs, but in cycles in which
+// `stall_i` says otherwise: no new request is granted then.
 //
 // The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
 // OBI port that is always granted; the answer is expected in the next cycle. It has an
 // interrupt too, for the host.
-// Addresses: rvh_soc_pkg.
+// Addresses: rvh_soc_pkg. RVH_SLOT_OWN, a macro: `, .Name(value)` for each parameter that the
+// attachment has of its own and that is to be set.
+
+`default_nettype none
+
+`ifndef RVH_SLOT_OWN
+`define RVH_SLOT_OWN
+`endif
+
+`define RVH_SLOT_PARAMETERS .XLen(XLen), .NumRs(NumRs), .IdWidth(IdWidth), .AddrWidth(32), .DataWidth(32) `RVH_SLOT_OWN
 
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit          AttachMmio              = 1'b1,  // the memory-mapped hash peripheral
-    parameter bit          AttachKronosLoosely     = 1'b0,  // the paper's accelerator and a plain DMA
-    parameter bit          AttachXif               = 1'b0,  // the coprocessor
-    parameter bit          AttachKronosCoprocessor = 1'b0,  // the paper's coprocessor
-    parameter int unsigned AttachSharv             = 0      // SHA-RV, 1 + Kind of rvh_sharv_coprocessor
+    parameter bit Extension = 1'b0  // the host offers instructions that it does not know to the attachment
 ) (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic [2:0] stall_i,  // of the attachment's page, the data RAM, the instruction RAM
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic [2:0] stall_i,  // of the attachment's page, the data RAM, the instruction RAM
 
-    output logic        dev_req_o,
-    output logic        dev_we_o,
-    output logic [ 3:0] dev_be_o,
-    output logic [11:0] dev_addr_o,
-    output logic [31:0] dev_wdata_o,
-    input  logic [31:0] dev_rdata_i,
-    input  logic        dev_irq_i
+    output logic             dev_req_o,
+    output logic             dev_we_o,
+    output logic      [ 3:0] dev_be_o,
+    output logic      [11:0] dev_addr_o,
+    output logic      [31:0] dev_wdata_o,
+    input  wire logic [31:0] dev_rdata_i,
+    input  wire logic        dev_irq_i
 );
 
-  localparam bit HasPage = AttachMmio || AttachKronosLoosely;
-  localparam bit HasCoprocessor = AttachXif || AttachKronosCoprocessor || AttachSharv != 0;
-
-  if ($countones(
-          {AttachMmio, AttachKronosLoosely, AttachXif, AttachKronosCoprocessor, AttachSharv != 0}
-      ) > 1) begin : gen_two_attachments
-    $error("rvh_soc: one attachment at most");
-  end
+  localparam int unsigned XLen = 32, NumRs = 2, IdWidth = 4;
 
   logic instr_req, instr_gnt, instr_rvalid;
   logic [31:0] instr_addr, instr_rdata;
@@ -53,6 +52,7 @@ module rvh_soc
   // What each manager asks of the subordinates of rvh_soc_pkg::sel_e
   logic [1:0][2:0] sub_req, sub_gnt, sub_rvalid;
   logic [1:0][2:0][31:0] sub_rdata;
+  logic [2:0] sub_err;
 
   logic [31:0] irq;
   logic page_irq;
@@ -60,16 +60,16 @@ module rvh_soc
   // CV-X-IF of the host
   logic x_issue_valid, x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback;
   logic [31:0] x_issue_req_instr;
-  logic [3:0] x_issue_req_id, x_commit_id, x_result_id;
-  logic [1:0][31:0] x_issue_req_rs;
-  logic [1:0] x_issue_req_rs_valid;
+  logic [IdWidth-1:0] x_issue_req_id, x_commit_id, x_result_id;
+  logic [NumRs-1:0][XLen-1:0] x_issue_req_rs;
+  logic [NumRs-1:0] x_issue_req_rs_valid;
   logic x_commit_valid, x_commit_kill, x_result_valid, x_result_ready, x_result_we;
-  logic [31:0] x_result_data;
-  logic [ 4:0] x_result_rd;
+  logic [XLen-1:0] x_result_data;
+  logic [4:0] x_result_rd;
 
   rvh_host #(
       .BootAddr(IramBase),
-      .Xif     (HasCoprocessor)
+      .Xif     (Extension)
   ) u_host (
       .clk_i,
       .rst_ni,
@@ -110,7 +110,7 @@ module rvh_soc
 
   always_comb begin
     irq          = '0;
-    irq[MmioIrq] = page_irq;
+    irq[PageIrq] = page_irq;
     irq[DevIrq]  = dev_irq_i;
   end
 
@@ -140,9 +140,7 @@ module rvh_soc
   end
 
   // ---- data interconnect ----
-  rvh_soc_bus #(
-      .HasMmio(HasPage)
-  ) u_host_bus (
+  rvh_soc_bus u_host_bus (
       .clk_i,
       .rst_ni,
       .req_i   (mgr_req[Host]),
@@ -154,12 +152,12 @@ module rvh_soc
       .req_o   (sub_req[Host]),
       .gnt_i   (sub_gnt[Host]),
       .rvalid_i(sub_rvalid[Host]),
-      .rdata_i (sub_rdata[Host])
+      .rdata_i (sub_rdata[Host]),
+      .err_i   (sub_err)
   );
 
   rvh_soc_bus #(
-      .HasDev (1'b0),
-      .HasMmio(HasPage)
+      .HasDev(1'b0)
   ) u_attached_bus (
       .clk_i,
       .rst_ni,
@@ -172,7 +170,8 @@ module rvh_soc
       .req_o   (sub_req[Attached]),
       .gnt_i   (sub_gnt[Attached]),
       .rvalid_i(sub_rvalid[Attached]),
-      .rdata_i (sub_rdata[Attached])
+      .rdata_i (sub_rdata[Attached]),
+      .err_i   (sub_err)
   );
 
   logic dram_req, dram_gnt, dram_we, dram_rvalid;
@@ -236,162 +235,117 @@ module rvh_soc
     end
   end
 
-  // ---- attachment: its page, for both managers, and its manager port ----
-  if (HasPage) begin : gen_attachment
-    logic page_req, page_gnt, page_we, page_rvalid;
-    logic [11:0] page_addr;
-    logic [31:0] page_wdata, page_rdata;
-    logic [3:0] page_be;
+  // ---- the attachment: its page is for both managers ----
+  logic page_req, page_gnt, page_we, page_rvalid, page_err;
+  logic [11:0] page_addr;
+  logic [31:0] page_wdata, page_rdata;
+  logic [3:0] page_be;
 
-    // A request that the attachment has seen stays.
-    logic asked, page_stall, waiting_q;
+  // A request that the attachment has seen stays.
+  logic asked, page_stall, waiting_q;
 
-    assign page_stall = stall_i[2] && !waiting_q;
-    assign page_req   = asked && !page_stall;
+  assign page_stall = stall_i[2] && !waiting_q;
+  assign page_req   = asked && !page_stall;
+  assign sub_err    = 3'(page_err) << SelPage;
 
-    always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) waiting_q <= 1'b0;
-      else waiting_q <= page_req && !page_gnt;
-    end
-
-    rvh_soc_share #(
-        .AddrWidth(12)
-    ) u_share_page (
-        .clk_i,
-        .rst_ni,
-        .req_i   ({sub_req[Attached][SelMmio], sub_req[Host][SelMmio]}),
-        .gnt_o   ({sub_gnt[Attached][SelMmio], sub_gnt[Host][SelMmio]}),
-        .addr_i  ({mgr_addr[Attached][11:0], mgr_addr[Host][11:0]}),
-        .we_i    (mgr_we),
-        .be_i    (mgr_be),
-        .wdata_i (mgr_wdata),
-        .rvalid_o({sub_rvalid[Attached][SelMmio], sub_rvalid[Host][SelMmio]}),
-        .rdata_o ({sub_rdata[Attached][SelMmio], sub_rdata[Host][SelMmio]}),
-        .req_o   (asked),
-        .gnt_i   (page_gnt && !page_stall),
-        .addr_o  (page_addr),
-        .we_o    (page_we),
-        .be_o    (page_be),
-        .wdata_o (page_wdata),
-        .rvalid_i(page_rvalid),
-        .rdata_i (page_rdata)
-    );
-
-    if (AttachMmio) begin : gen_mmio
-      rvh_mmio u_mmio (
-          .clk_i,
-          .rst_ni,
-          .obi_req_i   (page_req),
-          .obi_gnt_o   (page_gnt),
-          .obi_addr_i  (page_addr),
-          .obi_we_i    (page_we),
-          .obi_be_i    (page_be),
-          .obi_wdata_i (page_wdata),
-          .obi_rvalid_o(page_rvalid),
-          .obi_rdata_o (page_rdata),
-          .mgr_req_o   (mgr_req[Attached]),
-          .mgr_gnt_i   (mgr_gnt[Attached]),
-          .mgr_addr_o  (mgr_addr[Attached]),
-          .mgr_we_o    (mgr_we[Attached]),
-          .mgr_be_o    (mgr_be[Attached]),
-          .mgr_wdata_o (mgr_wdata[Attached]),
-          .mgr_more_o  (),                      // no bursts here
-          .mgr_cancel_o(),
-          .mgr_rvalid_i(mgr_rvalid[Attached]),
-          .mgr_rdata_i (mgr_rdata[Attached]),
-          .mgr_err_i   (mgr_err[Attached]),
-          .irq_o       (page_irq)
-      );
-    end else begin : gen_kronos_loosely
-      rvh_kronos_loosely_page u_page (
-          .clk_i,
-          .rst_ni,
-          .obi_req_i   (page_req),
-          .obi_gnt_o   (page_gnt),
-          .obi_addr_i  (page_addr),
-          .obi_we_i    (page_we),
-          .obi_be_i    (page_be),
-          .obi_wdata_i (page_wdata),
-          .obi_rvalid_o(page_rvalid),
-          .obi_rdata_o (page_rdata),
-          .mgr_req_o   (mgr_req[Attached]),
-          .mgr_gnt_i   (mgr_gnt[Attached]),
-          .mgr_addr_o  (mgr_addr[Attached]),
-          .mgr_we_o    (mgr_we[Attached]),
-          .mgr_be_o    (mgr_be[Attached]),
-          .mgr_wdata_o (mgr_wdata[Attached]),
-          .mgr_rvalid_i(mgr_rvalid[Attached]),
-          .mgr_rdata_i (mgr_rdata[Attached]),
-          .mgr_err_i   (mgr_err[Attached]),
-          .irq_o       (page_irq)
-      );
-    end
-  end else begin : gen_nothing
-    assign sub_gnt[Host][SelMmio]        = 1'b0;
-    assign sub_rvalid[Host][SelMmio]     = 1'b0;
-    assign sub_rdata[Host][SelMmio]      = '0;
-    assign sub_gnt[Attached][SelMmio]    = 1'b0;
-    assign sub_rvalid[Attached][SelMmio] = 1'b0;
-    assign sub_rdata[Attached][SelMmio]  = '0;
-    assign page_irq                      = 1'b0;
-
-    logic unused_stall;
-    assign unused_stall = stall_i[2];
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) waiting_q <= 1'b0;
+    else waiting_q <= page_req && !page_gnt;
   end
 
-  // ---- coprocessor ----
-  if (HasCoprocessor) begin : gen_coprocessor
-    rvh_soc_coprocessor #(
-        .Xif   (AttachXif),
-        .Kronos(AttachKronosCoprocessor),
-        .Sharv (AttachSharv)
-    ) u_coprocessor (
-        .clk_i,
-        .rst_ni,
-        .x_issue_valid_i         (x_issue_valid),
-        .x_issue_ready_o         (x_issue_ready),
-        .x_issue_req_instr_i     (x_issue_req_instr),
-        .x_issue_req_id_i        (x_issue_req_id),
-        .x_issue_req_rs_i        (x_issue_req_rs),
-        .x_issue_req_rs_valid_i  (x_issue_req_rs_valid),
-        .x_issue_resp_accept_o   (x_issue_resp_accept),
-        .x_issue_resp_writeback_o(x_issue_resp_writeback),
-        .x_commit_valid_i        (x_commit_valid),
-        .x_commit_id_i           (x_commit_id),
-        .x_commit_kill_i         (x_commit_kill),
-        .x_result_valid_o        (x_result_valid),
-        .x_result_ready_i        (x_result_ready),
-        .x_result_id_o           (x_result_id),
-        .x_result_data_o         (x_result_data),
-        .x_result_rd_o           (x_result_rd),
-        .x_result_we_o           (x_result_we),
-        .mgr_req_o               (mgr_req[Attached]),
-        .mgr_gnt_i               (mgr_gnt[Attached]),
-        .mgr_addr_o              (mgr_addr[Attached]),
-        .mgr_we_o                (mgr_we[Attached]),
-        .mgr_be_o                (mgr_be[Attached]),
-        .mgr_wdata_o             (mgr_wdata[Attached]),
-        .mgr_rvalid_i            (mgr_rvalid[Attached]),
-        .mgr_rdata_i             (mgr_rdata[Attached]),
-        .mgr_err_i               (mgr_err[Attached])
-    );
-  end else begin : gen_no_coprocessor
-    assign {x_issue_ready, x_issue_resp_accept, x_issue_resp_writeback, x_result_valid} = '0;
-    assign {x_result_id, x_result_data, x_result_rd, x_result_we} = '0;
+  rvh_soc_share #(
+      .AddrWidth(12)
+  ) u_share_page (
+      .clk_i,
+      .rst_ni,
+      .req_i   ({sub_req[Attached][SelPage], sub_req[Host][SelPage]}),
+      .gnt_o   ({sub_gnt[Attached][SelPage], sub_gnt[Host][SelPage]}),
+      .addr_i  ({mgr_addr[Attached][11:0], mgr_addr[Host][11:0]}),
+      .we_i    (mgr_we),
+      .be_i    (mgr_be),
+      .wdata_i (mgr_wdata),
+      .rvalid_o({sub_rvalid[Attached][SelPage], sub_rvalid[Host][SelPage]}),
+      .rdata_o ({sub_rdata[Attached][SelPage], sub_rdata[Host][SelPage]}),
+      .req_o   (asked),
+      .gnt_i   (page_gnt && !page_stall),
+      .addr_o  (page_addr),
+      .we_o    (page_we),
+      .be_o    (page_be),
+      .wdata_o (page_wdata),
+      .rvalid_i(page_rvalid),
+      .rdata_i (page_rdata)
+  );
 
-    logic unused_xif;
-    assign unused_xif = ^{
-          x_issue_valid, x_issue_req_instr, x_issue_req_id, x_issue_req_rs, x_issue_req_rs_valid, x_commit_valid,
-          x_commit_id, x_commit_kill, x_result_ready
-        };
-  end
+  rvh_slot #(`RVH_SLOT_PARAMETERS) u_slot (
+      .clk_i,
+      .rst_ni,
+      .page_req_i              (page_req),
+      .page_gnt_o              (page_gnt),
+      .page_addr_i             (page_addr),
+      .page_we_i               (page_we),
+      .page_be_i               (page_be),
+      .page_wdata_i            (page_wdata),
+      .page_rvalid_o           (page_rvalid),
+      .page_rdata_o            (page_rdata),
+      .page_err_o              (page_err),
+      .irq_o                   (page_irq),
+      .mgr_req_o               (mgr_req[Attached]),
+      .mgr_gnt_i               (mgr_gnt[Attached]),
+      .mgr_addr_o              (mgr_addr[Attached]),
+      .mgr_we_o                (mgr_we[Attached]),
+      .mgr_be_o                (mgr_be[Attached]),
+      .mgr_wdata_o             (mgr_wdata[Attached]),
+      .mgr_rvalid_i            (mgr_rvalid[Attached]),
+      .mgr_rdata_i             (mgr_rdata[Attached]),
+      .mgr_err_i               (mgr_err[Attached]),
+      .x_issue_valid_i         (x_issue_valid),
+      .x_issue_ready_o         (x_issue_ready),
+      .x_issue_req_instr_i     (x_issue_req_instr),
+      .x_issue_req_id_i        (x_issue_req_id),
+      .x_issue_req_rs_i        (x_issue_req_rs),
+      .x_issue_req_rs_valid_i  (x_issue_req_rs_valid),
+      .x_issue_resp_accept_o   (x_issue_resp_accept),
+      .x_issue_resp_writeback_o(x_issue_resp_writeback),
+      .x_commit_valid_i        (x_commit_valid),
+      .x_commit_id_i           (x_commit_id),
+      .x_commit_kill_i         (x_commit_kill),
+      .x_result_valid_o        (x_result_valid),
+      .x_result_ready_i        (x_result_ready),
+      .x_result_id_o           (x_result_id),
+      .x_result_data_o         (x_result_data),
+      .x_result_rd_o           (x_result_rd),
+      .x_result_we_o           (x_result_we)
+  );
 
-  if (!HasPage && !HasCoprocessor) begin : gen_no_manager
-    assign mgr_req[Attached]   = 1'b0;
-    assign mgr_we[Attached]    = 1'b0;
-    assign mgr_be[Attached]    = '0;
-    assign mgr_addr[Attached]  = '0;
-    assign mgr_wdata[Attached] = '0;
-  end
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name   ("rvh_soc.instr"),
+      .Width  (32),
+      .MaxOpen(8)
+  ) u_contract_instr (
+      .clk_i,
+      .rst_ni,
+      .req_i    (instr_req),
+      .gnt_i    (instr_gnt),
+      .payload_i(instr_addr),
+      .rvalid_i (instr_rvalid)
+  );
+
+  rvh_contract_obi #(
+      .Name   ("rvh_soc.attached"),
+      .Width  (69),
+      .MaxOpen(7)
+  ) u_contract_attached (
+      .clk_i,
+      .rst_ni,
+      .req_i(mgr_req[Attached]),
+      .gnt_i(mgr_gnt[Attached]),
+      .payload_i({mgr_addr[Attached], mgr_we[Attached], mgr_be[Attached], mgr_we[Attached] ? mgr_wdata[Attached] : '0}),
+      .rvalid_i(mgr_rvalid[Attached])
+  );
+`endif
 
 endmodule
+
+`default_nettype wire

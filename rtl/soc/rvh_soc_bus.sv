@@ -7,27 +7,30 @@
 // on in the cycle of its response, so a subordinate that answers in the next cycle
 // is used once a cycle.
 
+`default_nettype none
+
 module rvh_soc_bus
   import rvh_soc_pkg::*;
 #(
     parameter bit HasDev  = 1'b1,  // 0: the simulation device's addresses are errors
-    parameter bit HasMmio = 1'b1   // 0: no attachment, its addresses are errors
+    parameter bit HasPage = 1'b1   // 0: the page's addresses are errors
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic        req_i,
-    output logic        gnt_o,
-    input  logic [31:0] addr_i,
-    output logic        rvalid_o,
-    output logic [31:0] rdata_o,
-    output logic        err_o,
+    input  wire logic        req_i,
+    output logic             gnt_o,
+    input  wire logic [31:0] addr_i,
+    output logic             rvalid_o,
+    output logic      [31:0] rdata_o,
+    output logic             err_o,
 
     // subordinates, by sel_e; address, write enable, byte enables and data go past us
-    output logic [2:0]       req_o,
-    input  logic [2:0]       gnt_i,
-    input  logic [2:0]       rvalid_i,
-    input  logic [2:0][31:0] rdata_i
+    output logic      [2:0]       req_o,
+    input  wire logic [2:0]       gnt_i,
+    input  wire logic [2:0]       rvalid_i,
+    input  wire logic [2:0][31:0] rdata_i,
+    input  wire logic [2:0]       err_i
 );
 
   sel_e sel, sel_q;
@@ -39,7 +42,7 @@ module rvh_soc_bus
   function automatic sel_e decode(logic [31:0] addr);
     if (addr - DramBase < DramBytes) return SelDram;
     if (HasDev && (addr - DevBase < PageBytes)) return SelDev;
-    if (HasMmio && (addr - MmioBase < PageBytes)) return SelMmio;
+    if (HasPage && (addr - PageBase < PageBytes)) return SelPage;
     return SelNone;
   endfunction
 
@@ -49,7 +52,7 @@ module rvh_soc_bus
 
   assign rvalid_o   = pending_q & sub_rvalid[sel_q];
   assign rdata_o    = (sel_q == SelNone) ? 32'h0 : rdata_i[sel_q];
-  assign err_o      = sel_q == SelNone;
+  assign err_o      = (sel_q == SelNone) ? 1'b1 : err_i[sel_q];
 
   assign open       = !pending_q || rvalid_o;
   assign gnt_o      = req_i & open & sub_gnt[sel];
@@ -75,4 +78,45 @@ module rvh_soc_bus
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name("rvh_soc_bus.manager"),
+      .Width(32),
+      .MaxOpen(1)
+  ) u_contract_mgr (
+      .clk_i,
+      .rst_ni,
+      .req_i(req_i),
+      .gnt_i(gnt_o),
+      .payload_i(addr_i),
+      .rvalid_i(rvalid_o)
+  );
+
+  for (genvar s = 0; s < 3; s++) begin : gen_contract
+    rvh_contract_obi #(
+        .Name("rvh_soc_bus.subordinate"),
+        .Width(32),
+        .MaxOpen(1)
+    ) u_contract_sub (
+        .clk_i,
+        .rst_ni,
+        .req_i(req_o[s]),
+        .gnt_i(gnt_i[s]),
+        .payload_i(addr_i),
+        .rvalid_i(rvalid_i[s])
+    );
+  end
+
+  rvh_contract #(
+      .Name("rvh_soc_bus.one")
+  ) u_contract_one (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0(req_o))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

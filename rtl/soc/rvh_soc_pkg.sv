@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Address map of the reference system. Firmware's link script and start-up code
-// (sw/boot) and the simulator (rtl/soc/sim_main.cpp) rely on the same numbers.
+// (sw/boot) and the simulator (sim/soc.cpp) rely on the same numbers.
+
+`default_nettype none
 
 package rvh_soc_pkg;
 
@@ -9,16 +11,18 @@ package rvh_soc_pkg;
   localparam logic [31:0] DramBase = 32'h8010_0000;  // data, constants, stack
   localparam int unsigned DramBytes = 512 * 1024;
   localparam logic [31:0] DevBase = 32'h1000_0000;  // simulation device
-  localparam logic [31:0] MmioBase = 32'h2000_0000;  // the attachment
+  localparam logic [31:0] PageBase = 32'h2000_0000;  // the attachment
   localparam int unsigned PageBytes = 4096;  // size of the device and of the attachment's page
-  localparam int unsigned MmioIrq = 16;  // its interrupt line at the host
+  localparam int unsigned PageIrq = 16;  // its interrupt line at the host
   localparam int unsigned DevIrq = 17;  // the simulation device's
 
   typedef enum logic [1:0] {
     SelDram,
     SelDev,
-    SelMmio,
+    SelPage,
     SelNone
   } sel_e;
 
 endpackage
+
+`default_nettype wire

@@ -7,32 +7,34 @@
 //
 // A manager keeps a request as it is until it is granted, and takes a response at once.
 
+`default_nettype none
+
 module rvh_soc_share #(
     parameter int unsigned Outstanding = 2,  // at least 1
     parameter int unsigned AddrWidth   = 32
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
     // managers
-    input  logic [1:0]                req_i,
-    output logic [1:0]                gnt_o,
-    input  logic [1:0][AddrWidth-1:0] addr_i,
-    input  logic [1:0]                we_i,
-    input  logic [1:0][          3:0] be_i,
-    input  logic [1:0][         31:0] wdata_i,
-    output logic [1:0]                rvalid_o,
-    output logic [1:0][         31:0] rdata_o,
+    input  wire logic [1:0]                req_i,
+    output logic      [1:0]                gnt_o,
+    input  wire logic [1:0][AddrWidth-1:0] addr_i,
+    input  wire logic [1:0]                we_i,
+    input  wire logic [1:0][          3:0] be_i,
+    input  wire logic [1:0][         31:0] wdata_i,
+    output logic      [1:0]                rvalid_o,
+    output logic      [1:0][         31:0] rdata_o,
 
     // subordinate
-    output logic                 req_o,
-    input  logic                 gnt_i,
-    output logic [AddrWidth-1:0] addr_o,
-    output logic                 we_o,
-    output logic [          3:0] be_o,
-    output logic [         31:0] wdata_o,
-    input  logic                 rvalid_i,
-    input  logic [         31:0] rdata_i
+    output logic                      req_o,
+    input  wire logic                 gnt_i,
+    output logic      [AddrWidth-1:0] addr_o,
+    output logic                      we_o,
+    output logic      [          3:0] be_o,
+    output logic      [         31:0] wdata_o,
+    input  wire logic                 rvalid_i,
+    input  wire logic [         31:0] rdata_i
 );
 
   if (Outstanding < 1) begin : gen_bad_outstanding
@@ -88,23 +90,45 @@ module rvh_soc_share #(
   end
 
 `ifndef SYNTHESIS
-  // What goes through stays until it is granted, and what comes back was asked for. Nothing is
-  // promised before the first reset.
-  logic reset_seen;
-  logic [AddrWidth+36:0] offer, offer_q;
-
-  initial reset_seen = 1'b0;
-  assign offer = {addr_o, we_o, be_o, we_o ? wdata_o : 32'b0};
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      reset_seen <= 1'b1;
-    end else if (reset_seen) begin
-      offer_q <= offer;
-      a_stable : assert (!held_q || (req_o && offer == offer_q));
-      a_asked : assert (!rvalid_i || count_q != '0);
-    end
+  // ---- contract ----
+  for (genvar m = 0; m < 2; m++) begin : gen_contract
+    rvh_contract_obi #(
+        .Name ("rvh_soc_share.manager"),
+        .Width(AddrWidth + 37)
+    ) u_contract_mgr (
+        .clk_i,
+        .rst_ni,
+        .req_i(req_i[m]),
+        .gnt_i(gnt_o[m]),
+        .payload_i({addr_i[m], we_i[m], be_i[m], we_i[m] ? wdata_i[m] : 32'b0}),
+        .rvalid_i(rvalid_o[m])
+    );
   end
+
+  rvh_contract_obi #(
+      .Name("rvh_soc_share.subordinate"),
+      .Width(AddrWidth + 37),
+      .MaxOpen(Outstanding)
+  ) u_contract_sub (
+      .clk_i,
+      .rst_ni,
+      .req_i(req_o),
+      .gnt_i(gnt_i),
+      .payload_i({addr_o, we_o, be_o, we_o ? wdata_o : 32'b0}),
+      .rvalid_i(rvalid_i)
+  );
+
+  rvh_contract_turns #(
+      .Name ("rvh_soc_share.turns"),
+      .Users(2)
+  ) u_contract_turns (
+      .clk_i,
+      .rst_ni,
+      .wants_i (req_i),
+      .served_i(gnt_o)
+  );
 `endif
 
 endmodule
+
+`default_nettype wire

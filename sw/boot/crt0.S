@@ -25,13 +25,6 @@ _start:
     call    main
     call    sim_exit                # does not return
 
-# Exceptions and interrupts come to the base; a bus error on a data access comes to entry 15, whatever the mode.
-    .balign 128
-trap_vector:
-    .rept   32
-    j       trap_entry
-    .endr
-
 # Save what a C function may change, call trap_handler(mcause, mepc, mtval), restore, return.
 trap_entry:
     addi    sp, sp, -64
@@ -73,3 +66,14 @@ trap_entry:
     lw      t6, 60(sp)
     addi    sp, sp, 64
     mret
+
+# Exceptions and interrupts come to the base; a bus error on a data access comes to entry 15, whatever the mode. link.ld
+# puts it at a multiple of 256: there are hosts whose mtvec keeps bits 31:8 only. Asked for here, that would make the
+# linker leave more calls long.
+    .section .text.trap_vector, "ax"
+    .globl trap_vector
+    .balign 128
+trap_vector:
+    .rept   16
+    j       trap_entry
+    .endr

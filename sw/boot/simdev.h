@@ -26,6 +26,9 @@ enum {
     SIMDEV_HW_USED = 0x3c, // W 1: hardware did it, 0: portable C
     SIMDEV_DONE = 0x40,    // W job complete, 0 or an rvh_status
     SIMDEV_INTERRUPT = 0x44, // W interrupt so many cycles from now, until the next write; 0: none
+    SIMDEV_TRAP_PC = 0x48,    // W mepc of a trap that the program does not expect
+    SIMDEV_TRAP_VALUE = 0x4c, // W its mtval
+    SIMDEV_TRAP_CAUSE = 0x50, // W its mcause: the trap is told
 };
 
 #define SIMDEV_IRQ 17 // its line at the hart

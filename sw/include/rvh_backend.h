@@ -22,7 +22,9 @@
 
 typedef enum rvh_result { RVH_SUCCESS = 0, RVH_FALLBACK = 1, RVH_FAILURE = 2 } rvh_result;
 
-// Open a message of ctx->alg for `ctx`, which owns the engine from now on. The backend's own memory is ctx->u.hw.
+// A message that SUCCESS leaves in portable C has moved there: ctx->home says so.
+//
+// Open a message of ctx->alg for `ctx`. The backend's own memory is ctx->u.hw, in calls that name `ctx` only.
 // RVH_SPONGE: with ctx->rate and ctx->rounds; ctx->suffix is known at its finish.
 rvh_result rvh_backend_start(rvh_ctx *ctx);
 
@@ -44,15 +46,19 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src);
 
 // Write `ctx`, which lives in hardware, as a saved message into the rvh_saved_size bytes at `to`; it can go on.
-// FALLBACK when the engine cannot, or not now, or when output was read ahead.
+// FALLBACK when the engine cannot, or not now. Output that was read ahead is put back.
 rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to);
 
 // Continue in hardware the possible saved message `from`, whose algorithm, phase, rate and rounds are in `ctx`.
 // SUCCESS or FALLBACK.
 rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 
-// If `ctx` owns the engine: abort its message, clear the engine and let it go.
+// If a context at `ctx` has a message in the engine or in memory of the backend: abort it and clear it there. `ctx` need
+// not be initialised.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
+
+// Overwrite what earlier messages have left in the engine, if none is in it.
+rvh_result rvh_backend_clean(void);
 
 // rvh_hash of rvhash.h is the backend's own: one whole message, without a context. It may begin before it looks at its
 // arguments with rvh_hash_check (context.h), if nothing is written before. What it cannot do it hands on to
@@ -60,5 +66,8 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
 // Messages started in hardware since boot; permutations, where the hardware knows no messages.
 uint32_t rvh_backend_used(void);
+
+// Messages that the hardware could have worked and portable C has, since boot. 0 where the hardware knows no messages.
+uint32_t rvh_backend_fallbacks(void);
 
 #endif

@@ -21,7 +21,7 @@ extern "C" {
 #define RVH_MMIO_REGS__VERSION__MINOR_bm 0xffff
 #define RVH_MMIO_REGS__VERSION__MINOR_bp 0
 #define RVH_MMIO_REGS__VERSION__MINOR_bw 16
-#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x0
+#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x1
 #define RVH_MMIO_REGS__VERSION__MAJOR_bm 0xffff0000
 #define RVH_MMIO_REGS__VERSION__MAJOR_bp 16
 #define RVH_MMIO_REGS__VERSION__MAJOR_bw 16
@@ -189,6 +189,9 @@ extern "C" {
 #define RVH_MMIO_REGS__CAPABILITY__UNREAD_bm 0x400
 #define RVH_MMIO_REGS__CAPABILITY__UNREAD_bp 10
 #define RVH_MMIO_REGS__CAPABILITY__UNREAD_bw 1
+#define RVH_MMIO_REGS__CAPABILITY__WORD_bm 0x7000
+#define RVH_MMIO_REGS__CAPABILITY__WORD_bp 12
+#define RVH_MMIO_REGS__CAPABILITY__WORD_bw 3
 
 // reg - rvh_mmio_regs.CONFIG
 #define RVH_MMIO_REGS__CONFIG__SWAP_IN_bm 0x1
@@ -224,8 +227,30 @@ extern "C" {
 #define RVH_MMIO_REGS__OLEN__BYTES_bw 32
 #define RVH_MMIO_REGS__OLEN__BYTES_reset 0x0
 
+// reg - rvh_mmio_regs.WINDOW_BASE
+#define RVH_MMIO_REGS__WINDOW_BASE__ADDR_bm 0xfffffffc
+#define RVH_MMIO_REGS__WINDOW_BASE__ADDR_bp 2
+#define RVH_MMIO_REGS__WINDOW_BASE__ADDR_bw 30
+#define RVH_MMIO_REGS__WINDOW_BASE__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.WINDOW_LIMIT
+#define RVH_MMIO_REGS__WINDOW_LIMIT__ADDR_bm 0xfffffffc
+#define RVH_MMIO_REGS__WINDOW_LIMIT__ADDR_bp 2
+#define RVH_MMIO_REGS__WINDOW_LIMIT__ADDR_bw 30
+#define RVH_MMIO_REGS__WINDOW_LIMIT__ADDR_reset 0x3fffffff
+
+// reg - rvh_mmio_regs.LOCK
+#define RVH_MMIO_REGS__LOCK__WINDOW_bm 0x1
+#define RVH_MMIO_REGS__LOCK__WINDOW_bp 0
+#define RVH_MMIO_REGS__LOCK__WINDOW_bw 1
+#define RVH_MMIO_REGS__LOCK__WINDOW_reset 0x0
+#define RVH_MMIO_REGS__LOCK__SAVE_bm 0x2
+#define RVH_MMIO_REGS__LOCK__SAVE_bp 1
+#define RVH_MMIO_REGS__LOCK__SAVE_bw 1
+#define RVH_MMIO_REGS__LOCK__SAVE_reset 0x0
+
 // addrmap - rvh_mmio_regs
-typedef struct __attribute__ ((__packed__)) {
+typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t NAME;
     uint32_t VERSION;
     uint32_t CMD;
@@ -242,10 +267,13 @@ typedef struct __attribute__ ((__packed__)) {
     uint32_t LEN;
     uint32_t DST;
     uint32_t OLEN;
+    uint32_t WINDOW_BASE;
+    uint32_t WINDOW_LIMIT;
+    uint32_t LOCK;
 } rvh_mmio_regs_t;
 
 
-static_assert(sizeof(rvh_mmio_regs_t) == 0x44, "Packing error");
+static_assert(sizeof(rvh_mmio_regs_t) == 0x50, "Packing error");
 
 #ifdef __cplusplus
 }

@@ -77,7 +77,7 @@ extern "C" {
 #define RVH_SHARV_REGS__FIRST__CYCLES__VALUE_bw 32
 
 // regfile - rvh_sharv_regs.FIRST
-typedef struct __attribute__ ((__packed__)) {
+typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t JOB;
     uint32_t CYCLES;
 } rvh_sharv_regs__FIRST_t;
@@ -102,13 +102,13 @@ typedef struct __attribute__ ((__packed__)) {
 #define RVH_SHARV_REGS__LAST__CYCLES__VALUE_bw 32
 
 // regfile - rvh_sharv_regs.LAST
-typedef struct __attribute__ ((__packed__)) {
+typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t JOB;
     uint32_t CYCLES;
 } rvh_sharv_regs__LAST_t;
 
 // addrmap - rvh_sharv_regs
-typedef struct __attribute__ ((__packed__)) {
+typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t NAME;
     uint32_t CTRL;
     uint32_t STATUS;

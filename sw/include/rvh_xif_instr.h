@@ -45,6 +45,12 @@
 .macro rvh.status rs1
     .insn r 0x5b, 7, 3, x0, \rs1, x0
 .endm
+.macro rvh.window rs1, rs2
+    .insn r 0x5b, 7, 4, x0, \rs1, \rs2
+.endm
+.macro rvh.lock
+    .insn r 0x5b, 7, 5, x0, x0, x0
+.endm
 .macro rvh.word rd
     .insn r 0x7b, 0, 0, \rd, x0, x0
 .endm
@@ -104,6 +110,15 @@
 #define rvh_xif_status(rs1) \
     __asm__ volatile(".insn r 0x5b, 7, 3, x0, %z[s1], x0" \
                      :: [s1] "rJ"(rs1) : "memory")
+// From now on the manager port reads and writes nothing before the word at rs1 and nothing after the word at rs2.
+// After a reset it reaches all of memory. A STATE error once it is locked. rs1: address; rs2: address.
+#define rvh_xif_window(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 7, 4, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
+// The window stays as it is until the reset.
+#define rvh_xif_lock() \
+    __asm__ volatile(".insn r 0x5b, 7, 5, x0, x0, x0" \
+                     ::  : "memory")
 // The next word of output, or of a context being saved.
 #define rvh_xif_word(rd) \
     __asm__ volatile(".insn r 0x7b, 0, 0, %[d], x0, x0" \

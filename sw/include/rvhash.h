@@ -20,18 +20,24 @@
 // nothing.
 //
 // Hardware is used when there is some and it knows the algorithm; otherwise portable C does the work. The answer is the
-// same. A context that was started must be ended (rvh_final of a fixed-length hash) or wiped before it is thrown away:
-// it may own the hardware. Run time depends on lengths, alignment and algorithm, never on the data.
+// same. A context that was started must be ended (rvh_final of a fixed-length hash) or wiped before it is thrown away,
+// or its message stays in the hardware or in memory of the driver. Nothing but calls that name a context writes to it: so
+// one that was thrown away all the same harms nobody, and costs speed (docs/limits.md). It is not copied or moved but by
+// rvh_clone; a copy of another kind fails with RVH_ERR_HW. Run time depends on lengths, alignment and algorithm, never on
+// the data.
 //
 // One context belongs to one thread of execution at a time. Interrupt handlers may hash: a message that one begins in
 // the middle of a call of this library is worked by portable C; one that it began earlier, and that lives in hardware,
-// cannot go on right then: RVH_ERR_BUSY. Tasks that pre-empt each other need a lock around each call.
+// cannot go on right then: RVH_ERR_BUSY. Tasks that pre-empt each other, or several harts, need a lock: around each call,
+// or in the driver by RVH_LOCK and RVH_UNLOCK (backend/driver/lock.h), where a task then waits for the engine.
 
 #ifndef RVHASH_H
 #define RVHASH_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "rvhash_form.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -61,7 +67,9 @@ typedef enum rvh_status {
     RVH_ERR_STATE = 3,  // not now: update after final, squeeze of a fixed-length hash, context not started
     RVH_ERR_LENGTH = 4, // message longer than FIPS 180-4 allows (SHA-224 and SHA-256: 2^61 - 1 bytes; SHA-512 family:
                         // 2^125 - 1 bytes); the context is dead
-    RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead
+    RVH_ERR_HW = 5,     // the hardware failed; no digest was given out; the context is dead. The hardware was told to
+                        // give up and has done so before the output was cleared: nothing is written later. Hardware that
+                        // does not answer to that either is not used any more, and may still write to the output
     RVH_ERR_BUSY = 6,   // not now: the message is in hardware, and this call has interrupted another one. From clone and
                         // save also: the hardware cannot do that
     RVH_ERR_CONTEXT = 7, // restore of what no rvh_save has written, or of what this build cannot continue
@@ -75,7 +83,9 @@ typedef union rvh_keccak_state {
     uint32_t word[50];
 } rvh_keccak_state;
 
-// A context. Its members are private; its size is part of this header so that it can stand on the stack.
+// A context. Its members are private; its size is part of this header so that it can stand on the stack: 216 bytes,
+// and 272 where RVH_HARDWARE is defined, as everything must be compiled that is linked with a driver. Mixed objects do
+// not link (rvhash_form.h).
 typedef struct rvh_ctx {
     uint8_t phase;  // RVH_PHASE_*; a context of all zeros is one that was not started
     uint8_t alg;    // rvh_alg
@@ -96,15 +106,17 @@ typedef struct rvh_ctx {
             uint64_t total_high; // message bytes so far / 2^64
         } sha512;
         rvh_keccak_state keccak;
+#ifdef RVH_HARDWARE
         struct {
-            uint8_t place;      // where the message is: not begun, in the engine, in saved[]
+            uint32_t ticket;    // the message is in the engine or in memory of the driver, under this number
+            uint8_t place;      // where it is: not begun, under its ticket, in saved[]
             uint8_t ending;     // the message is complete, and the engine does not know yet
-            uint8_t given;      // of bytes[], given out
-            uint8_t ahead;      // of bytes[], read from the engine
-            uint32_t mark;      // the message is in the engine, and this context is where it was
+            uint8_t given;      // of word[], given out
+            uint8_t ahead;      // of word[], read from the engine; before the end: message bytes that are kept (kept.h)
+            uint8_t word[4];    // output that nobody asked for yet
             uint8_t saved[240]; // the message, as rvh_save has it; at a multiple of 4
-            uint8_t bytes[180]; // output that nobody asked for yet
         } hw;
+#endif
     } u;
 } rvh_ctx;
 
@@ -125,11 +137,11 @@ rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 
 // Copy a message in any phase, to continue it in two ways. `dst` is overwritten.
 // Errors: ARG, STATE (src not started), HW (src is lost), BUSY (src lives in hardware that cannot save its state, or not
-// now; dst is untouched).
+// now, or it is output that the engine has read ahead and there is no room for; dst is untouched).
 rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
 
-// Clear the context, and the hardware if the message lives there. Allowed at any time on a context that was started
-// or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same), BUSY.
+// Clear the context, and the hardware if the message lives or has lived there. Allowed at any time on a context that was
+// started or is all zeros. Errors: ARG, HW (the hardware did not answer; the context is cleared all the same), BUSY.
 rvh_status rvh_wipe(rvh_ctx *ctx);
 
 // ---- the bare sponge: Keccak[c] with any domain bits (FIPS 202 section 4), of 24 or 12 rounds ----
@@ -166,16 +178,22 @@ size_t rvh_saved_size(rvh_alg alg);
 // Errors: ARG (size too small too), STATE, BUSY.
 rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used);
 
-// Continue a saved message in `ctx`, in portable C. `len`: what rvh_save put into *used. As with rvh_init, ctx need not
-// be initialised; if its earlier message lives in hardware, that is given up. Whatever no message can have is refused
-// and changes nothing; so is output of hardware that was read ahead (`unread` in docs/context.md).
+// Continue a saved message in `ctx`, in hardware if it can be. `len`: what rvh_save put into *used, or what an engine
+// has written, with output that it read ahead (`unread` in docs/context.md). As with rvh_init, ctx need not be
+// initialised; if its earlier message lives in hardware, that is given up. Whatever no message can have is refused and
+// changes nothing.
 // Errors: ARG, CONTEXT, BUSY (the earlier message).
 rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len);
 
 // ---- one call ----
 
-// Hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros.
+// Hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros. The hardware keeps the digest
+// and the state it came from until its next message; rvh_hw_wipe clears them.
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len);
+
+// Overwrite what earlier messages have left in the hardware, and wait for it. Ends of messages in a context
+// and rvh_wipe do that by themselves. A message that is open is left as it is. Errors: HW, BUSY.
+rvh_status rvh_hw_wipe(void);
 
 // ---- facts ----
 
@@ -188,6 +206,13 @@ size_t rvh_block_size(rvh_alg alg);
 // How many messages were started in hardware since boot (modulo 2^32). Hardware that knows no messages counts
 // permutations.
 uint32_t rvh_hw_used(void);
+
+// How many messages portable C has worked since boot (modulo 2^32) though the hardware was made for their algorithm:
+// because a call of this library was interrupted or the lock was not to be had, too many messages were open, the device
+// did not reach the memory, or it was absent or had failed. A message is counted once, and is in rvh_hw_used too if it
+// began in hardware. Growing while rvh_hw_used stands still, it says that hashing is slow and why. 0 in builds
+// without hardware, or with hardware that knows no messages.
+uint32_t rvh_hw_fallbacks(void);
 
 #ifdef __cplusplus
 }

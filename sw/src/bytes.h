@@ -113,6 +113,14 @@ RVH_INLINE void rvh_clear_words(void *p, size_t n)
     }
 }
 
+// The same for a multiple of 16, in less code.
+RVH_INLINE void rvh_clear_sixteens(void *p, size_t n)
+{
+    for (uint8_t *at = p, *end = at + n; at != end; at += 16) {
+        rvh_clear_words(at, 16);
+    }
+}
+
 // Zeros from byte `from` to byte `to` of an aligned block; `to` is a multiple of 4.
 static inline void rvh_zero_words(uint8_t *block, size_t from, size_t to)
 {

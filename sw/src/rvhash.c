@@ -11,13 +11,19 @@
 
 // ---- the life of a context ----
 
+// One copy of it: it is at every end of a message.
+static __attribute__((noinline)) void clear(rvh_ctx *ctx)
+{
+    rvh_clear_words(ctx, sizeof *ctx);
+}
+
 // The message is over: nothing of it stays in memory, and only init and wipe can follow.
 static void bury(rvh_ctx *ctx)
 {
     if (ctx->home == RVH_HOME_SOFTWARE) {
         rvh_soft_clean_stack(ctx->alg);
     }
-    rvh_clear_words(ctx, sizeof *ctx);
+    clear(ctx);
     ctx->phase = RVH_PHASE_OVER;
 }
 
@@ -218,7 +224,7 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
     if (rvh_backend_wipe(dst) == RVH_FALLBACK) { // the message it held lives in hardware
         return RVH_ERR_BUSY;
     }
-    *dst = *src;
+    rvh_copy((uint8_t *)dst, (const uint8_t *)src, RVH_SOFTWARE_BYTES);
     return RVH_OK;
 }
 
@@ -231,9 +237,21 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
     if (result == RVH_FALLBACK) {
         return RVH_ERR_BUSY;
     }
-    rvh_soft_clean_stack(RVH_SHA512); // the deepest
-    rvh_clear_words(ctx, sizeof *ctx);
+    // The message was in the engine, perhaps, before it was saved into its context. FALLBACK: another is in there now.
+    if (ctx->home == RVH_HOME_HARDWARE && rvh_backend_clean() == RVH_FAILURE) {
+        result = RVH_FAILURE;
+    }
+    if (ctx->home == RVH_HOME_SOFTWARE && (ctx->phase == RVH_PHASE_ABSORB || ctx->phase == RVH_PHASE_SQUEEZE)) {
+        rvh_soft_clean_stack(ctx->alg);
+    }
+    clear(ctx);
     return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+}
+
+rvh_status rvh_hw_wipe(void)
+{
+    rvh_result result = rvh_backend_clean();
+    return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
 }
 
 // ---- facts ----
@@ -251,4 +269,9 @@ size_t rvh_block_size(rvh_alg alg)
 uint32_t rvh_hw_used(void)
 {
     return rvh_backend_used();
+}
+
+uint32_t rvh_hw_fallbacks(void)
+{
+    return rvh_backend_fallbacks();
 }

@@ -10,8 +10,8 @@
 #include "soft.h"
 
 enum { VERSION = 1 };
-enum { AT_VERSION = 0, AT_ALG, AT_PHASE, AT_SPONGE, AT_POS, AT_UNREAD = RVH_SAVED_UNREAD, AT_ZERO = 8 };
-enum { AT_LENGTH = 16, AT_STATE = RVH_SAVED_STATE };
+enum { AT_VERSION = 0, AT_ALG = RVH_SAVED_ALG, AT_PHASE, AT_SPONGE, AT_POS = RVH_SAVED_POS, AT_UNREAD = RVH_SAVED_UNREAD, AT_ZERO = 8 };
+enum { AT_LENGTH = RVH_SAVED_LENGTH, AT_STATE = RVH_SAVED_STATE };
 enum { PHASE_ABSORB = 0, PHASE_SQUEEZE = 1 };
 enum { RATE_MASK = 7, TWELVE_ROUNDS = 8 };
 
@@ -125,38 +125,50 @@ static int is_possible_length(unsigned family, unsigned block, unsigned pos, uin
     return family == RVH_FAMILY_SHA256 ? high == 0 && low <= rvh_sha256_max_bytes : high <= rvh_sha512_max_high;
 }
 
-// A context that some message can have and this library can continue.
+unsigned rvh_saved_block(const uint8_t *saved)
+{
+    return saved[AT_ALG] == RVH_SPONGE ? rates[saved[AT_SPONGE] & RATE_MASK] : rvh_algorithms[saved[AT_ALG]].block;
+}
+
+// Bytes that the unread output takes.
+static size_t room_of_unread(const uint8_t *p)
+{
+    return (rvh_load16(p + AT_UNREAD) + 15u) & ~(size_t)15;
+}
+
+// A context that some message can have; but for its unread output.
 static int is_possible(const uint8_t *p, size_t len)
 {
-    if (len < AT_STATE || p[AT_VERSION] != VERSION || rvh_saved_size((rvh_alg)p[AT_ALG]) != len) {
+    if (len < AT_STATE || p[AT_VERSION] != VERSION || rvh_saved_size((rvh_alg)p[AT_ALG]) == 0
+        || rvh_saved_size((rvh_alg)p[AT_ALG]) + room_of_unread(p) != len) {
         return 0; // also for what is no algorithm
     }
     unsigned alg = p[AT_ALG], family = family_of(alg), sponge = p[AT_SPONGE];
-    unsigned pos = rvh_load16(p + AT_POS), block = rvh_algorithms[alg].block;
+    unsigned pos = rvh_load16(p + AT_POS), unread = rvh_load16(p + AT_UNREAD);
     uint64_t low = load64(p + AT_LENGTH), high = load64(p + AT_LENGTH + 8);
     if (alg == RVH_SPONGE) {
         if ((sponge & ~(unsigned)TWELVE_ROUNDS) >= sizeof rates) {
             return 0;
         }
-        block = rates[sponge & RATE_MASK];
     } else if (sponge != 0) {
         return 0;
     }
+    const unsigned block = rvh_saved_block(p);
     switch (p[AT_PHASE]) {
     case PHASE_ABSORB:
-        if (pos >= block) {
+        if (pos >= block || unread != 0) {
             return 0;
         }
         break;
     case PHASE_SQUEEZE:
-        if (pos > block || !rvh_is_xof(alg)) {
+        if (pos > block || unread > block || (unread != 0 && pos != 0) || !rvh_is_xof(alg)) {
             return 0;
         }
         break;
     default:
         return 0;
     }
-    if (rvh_load16(p + AT_UNREAD) != 0 || load64(p + AT_ZERO) != 0) {
+    if (load64(p + AT_ZERO) != 0) {
         return 0;
     }
     return family == RVH_FAMILY_KECCAK ? low == 0 && high == 0 : is_possible_length(family, block, pos, low, high);
@@ -216,15 +228,9 @@ void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from)
     }
 }
 
-rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
+// Continue a message without unread output.
+static rvh_status restore(rvh_ctx *ctx, const uint8_t *p)
 {
-    if (ctx == NULL || buf == NULL) {
-        return RVH_ERR_ARG;
-    }
-    const uint8_t *p = buf;
-    if (!is_possible(p, len)) {
-        return RVH_ERR_CONTEXT;
-    }
     if (rvh_backend_wipe(ctx) == RVH_FALLBACK) { // the message it held lives in hardware
         return RVH_ERR_BUSY;
     }
@@ -235,4 +241,33 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
         rvh_soft_restore(ctx, p);
     }
     return RVH_OK;
+}
+
+// Unread output is output again: the state goes back to that of its block. It is compared in that state.
+static __attribute__((noinline)) rvh_status restore_unread(rvh_ctx *ctx, const uint8_t *p)
+{
+    uint8_t plain[RVH_SAVED_SPONGE] __attribute__((aligned(4))), difference = 0;
+    const unsigned unread = rvh_load16(p + AT_UNREAD);
+    rvh_copy(plain, p, AT_STATE);
+    rvh_copy(plain + AT_STATE, p + AT_STATE + room_of_unread(p), sizeof plain - AT_STATE);
+    rvh_store16(plain + AT_UNREAD, 0);
+    rvh_saved_back(plain, unread);
+    for (unsigned i = 0; i < unread; i++) {
+        difference |= plain[AT_STATE + rvh_saved_block(p) - unread + i] ^ p[AT_STATE + i];
+    }
+    rvh_status status = difference == 0 ? restore(ctx, plain) : RVH_ERR_CONTEXT;
+    rvh_clear_words(plain, sizeof plain);
+    return status;
+}
+
+rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
+{
+    if (ctx == NULL || buf == NULL) {
+        return RVH_ERR_ARG;
+    }
+    const uint8_t *p = buf;
+    if (!is_possible(p, len)) {
+        return RVH_ERR_CONTEXT;
+    }
+    return rvh_load16(p + AT_UNREAD) != 0 ? restore_unread(ctx, p) : restore(ctx, p);
 }

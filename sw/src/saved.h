@@ -7,9 +7,15 @@
 
 #include <stdint.h>
 
-enum { RVH_SAVED_UNREAD = 6, RVH_SAVED_STATE = 32 };
+enum { RVH_SAVED_ALG = 1, RVH_SAVED_POS = 4, RVH_SAVED_UNREAD = 6, RVH_SAVED_LENGTH = 16, RVH_SAVED_STATE = 32 };
 
 // The code of a sponge's rate in a saved message, and in commands of the engine.
 unsigned rvh_rate_code(unsigned rate);
+
+// The block of an algorithm or sponge, from the header of a saved message that is possible.
+unsigned rvh_saved_block(const uint8_t *saved);
+
+// Take the last `bytes` bytes of output of a saved message back: they come again. No more were given.
+void rvh_saved_back(uint8_t *saved, unsigned bytes);
 
 #endif

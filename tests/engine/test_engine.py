@@ -3,7 +3,7 @@
 
 import pytest
 
-from rvhash import configurations
+from rvhash.design import configurations
 from tests.engine import coverage, cycles, line_coverage
 from tests.lib.cocotb_runner import BUILD, INITIAL_STATES, rtl_files, simulate
 

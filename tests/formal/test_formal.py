@@ -6,8 +6,8 @@ import pytest
 
 from formal import prove, record
 from formal.jobs import jobs
-from rvhash import build, paths
-from rvhash.tools import ToolRunner
+from rvhash import builder, paths
+from rvhash.builder.tools import ToolRunner
 
 
 def quick() -> list:
@@ -23,7 +23,7 @@ def quick() -> list:
 
 @pytest.mark.parametrize("task", quick())
 def test_quick_proof(task):
-    result = prove.read(build.get(task.recipe, ToolRunner(), lambda event, what: None))
+    result = prove.read(builder.get(task.recipe, ToolRunner(), lambda event, what: None))
     assert task.good(result), result
 
 

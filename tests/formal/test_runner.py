@@ -76,7 +76,7 @@ class Checkout:
             "rtl/sources.toml": SOURCES,
             "rtl/counter.sv": COUNTER,
             "formal/check.sv": CHECK,
-            "formal/jobs/counter.toml": JOB,
+            "formal/counter.toml": JOB,
             "docs/proofs.md": PAGE,
             "results/none.txt": "",
         }
@@ -129,7 +129,7 @@ def test_a_record_is_fresh_until_a_source_changes(checkout, capsys):
 
 def test_a_record_of_one_job_leaves_the_others(checkout, capsys):
     assert run(capsys, "--record")[0] == 0
-    checkout.files["formal/jobs/other.toml"] = JOB.replace('"counter"', '"other"', 1)
+    checkout.files["formal/other.toml"] = JOB.replace('"counter"', '"other"', 1)
     checkout.write()
     assert record.stale() == ["other", "other, planted: 4'd11"]
     path = checkout.folder / record.RESULTS
@@ -139,8 +139,8 @@ def test_a_record_of_one_job_leaves_the_others(checkout, capsys):
     assert [r["job"] for r in kept] == ["counter", "counter", "other", "other"]
     assert [r["seconds"] >= 1000 for r in kept] == [True, True, False, False]
     assert record.stale() == []
-    del checkout.files["formal/jobs/other.toml"]
-    (checkout.folder / "formal/jobs/other.toml").unlink()
+    del checkout.files["formal/other.toml"]
+    (checkout.folder / "formal/other.toml").unlink()
     assert run(capsys, "--record", "counter")[0] == 0  # what is no job any more goes
     assert len(record.read()) == 2
 
@@ -161,8 +161,8 @@ def test_a_part_of_a_job_is_not_recorded(checkout, capsys):
         pytest.param("rtl/counter.sv", "!= 4'd9", "!= (4'd9 + 4'd1)", "failed", id="property"),
         pytest.param("formal/check.sv", "cover (count == 4'd9)", "cover (count == 4'd10)", "unreached", id="cover"),
         pytest.param("formal/check.sv", "if (rst_ni)", "assume (0); if (rst_ni)", "contradict", id="assume"),
-        pytest.param("formal/jobs/counter.toml", '"4\'d11"', '"4\'d"', "ERROR", id="fault-does-not-build"),
-        pytest.param("formal/jobs/counter.toml", '"induction"', '"equivalence"', "has no registers", id="registers"),
+        pytest.param("formal/counter.toml", '"4\'d11"', '"4\'d"', "ERROR", id="fault-does-not-build"),
+        pytest.param("formal/counter.toml", '"induction"', '"equivalence"', "has no registers", id="registers"),
     ],
 )
 def test_what_is_refused(checkout, capsys, name, old, new, words):
@@ -174,9 +174,9 @@ def test_what_is_refused(checkout, capsys, name, old, new, words):
 
 def test_a_fault_seen_at_another_label_is_not_seen(checkout, capsys):
     checkout.change("formal/check.sv", "c_nine:", "a_even: assert (count != 4'd15); c_nine:")
-    checkout.change("formal/jobs/counter.toml", "properties = {", 'properties = { a_even = "never fifteen",')
+    checkout.change("formal/counter.toml", "properties = {", 'properties = { a_even = "never fifteen",')
     fault = JOB[JOB.index("[[job.fault]]") :].replace("a_range", "a_even").replace("4'd11", "4'd12")
-    checkout.change("formal/jobs/counter.toml", "depth = 15\n", "depth = 15\n" + fault)
+    checkout.change("formal/counter.toml", "depth = 15\n", "depth = 15\n" + fault)
     status, said = run(capsys)
     assert status == 1
     assert re.search(r"NOT SEEN +counter, planted: 4'd12 \(reset a_range", said)
@@ -193,7 +193,7 @@ def test_a_fault_seen_at_another_label_is_not_seen(checkout, capsys):
     ],
 )
 def test_a_wrong_list_is_refused(checkout, old, new, words):
-    checkout.change("formal/jobs/counter.toml", old, new)
+    checkout.change("formal/counter.toml", old, new)
     with pytest.raises(UsageError, match=words):
         jobs()
 

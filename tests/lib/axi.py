@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the bus models of AXI do not watch."""
+"""What the bus models of AXI do not watch, and a memory on an AXI4 manager port of ours."""
 
 import itertools
+import logging
 import random
 from collections.abc import Sequence
 
+import cocotb
 from cocotb.triggers import RisingEdge
+from cocotbext.axi import AxiBus, AxiLiteBus, AxiLiteMaster, AxiSlave
+
+ADDRESS = ("addr", "len", "size", "burst", "lock", "cache", "prot", "qos", "id")
+PAYLOAD = {"aw": ADDRESS, "ar": ADDRESS, "w": ("data", "strb", "last")}  # of the channels that a manager drives
 
 
 def pause(channel, probability: float, seed: int) -> None:
@@ -17,8 +23,13 @@ def pause(channel, probability: float, seed: int) -> None:
 
 async def stays(dut, prefix: str, channel: str, fields: Sequence[str]) -> None:
     """What is offered on a channel (PREFIXawvalid ...) stays as it is until it is taken."""
-    valid, ready = (getattr(dut, f"{prefix}{channel}{word}") for word in ("valid", "ready"))
-    payload = [getattr(dut, prefix + name) for name in fields]
+    await watch(dut, dut, prefix, channel, fields)
+
+
+async def watch(dut, pins, prefix: str, channel: str, fields: Sequence[str]) -> None:
+    """The same, of `pins`."""
+    valid, ready = (getattr(pins, f"{prefix}{channel}{word}") for word in ("valid", "ready"))
+    payload = [getattr(pins, prefix + name) for name in fields]
     held = None
     while True:
         await RisingEdge(dut.clk_i)
@@ -36,16 +47,79 @@ class Target:
     def __init__(self, base: int, size: int) -> None:
         self.base, self.bytes, self.bad, self.writes = base, bytearray(size), set(), 0
 
-    def _at(self, address: int) -> int:
-        if address & ~3 in self.bad or not 0 <= address - self.base < len(self.bytes):
+    def _at(self, address: int, length: int) -> int:
+        bad = any(word in self.bad for word in range(address & ~3, address + length, 4))
+        if bad or not 0 <= address - self.base < len(self.bytes):
             raise ValueError("bad address")
         return address - self.base
 
     async def read(self, address: int, length: int) -> bytes:
-        at = self._at(address)
+        at = self._at(address, length)
         return bytes(self.bytes[at : at + length])
 
     async def write(self, address: int, data: bytes) -> None:
-        at = self._at(address)
+        at = self._at(address, len(data))
         self.bytes[at : at + len(data)] = data
         self.writes += 1
+
+
+class Pins:
+    """The ports of a module by the names that the bus models look for: without `_i` and `_o`."""
+
+    def __init__(self, dut, prefix: str) -> None:
+        self._name, self._log = dut._name, dut._log
+        for pin in dut:
+            if pin._name.startswith(prefix) and pin._name.endswith(("_i", "_o")):
+                setattr(self, pin._name[:-2], pin)
+
+
+def lite_manager(dut, prefix: str = "s_axil") -> AxiLiteMaster:
+    """The bus model's manager on an AXI4-Lite subordinate port of ours."""
+    manager = AxiLiteMaster(
+        AxiLiteBus.from_prefix(Pins(dut, prefix), prefix), dut.clk_i, dut.rst_ni, reset_active_level=False
+    )
+    for part in (manager.write_if, manager.read_if):
+        part.log.setLevel(logging.ERROR)
+    return manager
+
+
+class AxiMemory(Target):
+    """The bus model's memory on an AXI4 manager port of ours, `m_axi_*_o`; as tests.lib.obi.Memory for a bench. Every
+    channel stalls; what the port drives stays until it is taken; the attributes are those that the page promises.
+    """
+
+    def __init__(self, dut, base: int, size: int, stall: float = 0.0, seed: int = 1, prefix: str = "m_axi") -> None:
+        super().__init__(base, size)
+        self._rng, pins = random.Random(seed), Pins(dut, prefix)
+        slave = AxiSlave(AxiBus.from_prefix(pins, prefix), dut.clk_i, dut.rst_ni, target=self, reset_active_level=False)
+        writes, reads = slave.write_if, slave.read_if
+        self._channels = [writes.aw_channel, writes.w_channel, writes.b_channel, reads.ar_channel, reads.r_channel]
+        for part in (writes, reads, *self._channels):
+            part.log.setLevel(logging.CRITICAL)  # it logs each error that is meant
+        self._dut, self._pins, self._prefix = dut, pins, prefix
+        self._bytes = len(getattr(pins, f"{prefix}_wstrb"))  # of a word
+        self.bursts: list[tuple[str, int, int]] = []  # "aw" or "ar", address, beats
+        self.pause(stall)
+
+    def pause(self, probability: float) -> None:
+        """Of a cycle without a transfer, on each channel."""
+        for channel in self._channels:
+            pause(channel, probability, self._rng.getrandbits(32))
+
+    async def run(self) -> None:
+        """Watch the port until the end of the test."""
+        for channel, fields in PAYLOAD.items():
+            names = [f"{channel}{field}" for field in fields]
+            cocotb.start_soon(watch(self._dut, self._pins, f"{self._prefix}_", channel, names))
+        while True:
+            await RisingEdge(self._dut.clk_i)
+            for channel in ("aw", "ar"):
+
+                def pin(name: str, of: str = f"{self._prefix}_{channel}") -> int:
+                    return int(getattr(self._pins, of + name).value)
+
+                if self._dut.rst_ni.value and pin("valid") and pin("ready"):
+                    self.bursts.append((channel, pin("addr"), pin("len") + 1))
+                    assert (pin("cache"), pin("prot"), pin("burst")) == (0b0010, 0b010, 1)
+                    assert 1 << pin("size") == self._bytes
+                    assert pin("addr") % 4096 + self._bytes * (pin("len") + 1) <= 4096

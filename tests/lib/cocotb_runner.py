@@ -41,15 +41,16 @@ def part(items: Iterable, divide: int) -> list:
 
 
 def rtl_files(*groups: str) -> list[Path]:
-    """Files of the named groups of rtl/sources.toml ("core", "attachment.mmio"), packages first."""
+    """Files of the named groups of rtl/sources.toml ("core", "attachment.mmio" and what it needs), packages first."""
     table = tomllib.loads((ROOT / "rtl" / "sources.toml").read_text())
-    files = []
+    files: list[str] = []
     for group in ("packages", *groups):
         entry = table
         for key in group.split("."):
             entry = entry[key]
-        files += entry["files"]
-    return [ROOT / f for f in files]
+        for part in (*(table[name] for name in entry.get("needs", ())), entry):
+            files += part["files"]
+    return [ROOT / f for f in dict.fromkeys(files)]
 
 
 def simulate(

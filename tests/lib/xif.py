@@ -53,6 +53,7 @@ class Host:
 
     table = TABLE  # of the instructions that it knows
     limit = LIMIT
+    retracts = 0.05  # probability, in each cycle of an offer, that it is taken back; not by one without delays
 
     def __init__(self, dut, seed: int, hurry: float = 0.6, wrong_path: float = 0.2, lossy: bool = False) -> None:
         self.dut, self.rng = dut, random.Random(seed)
@@ -63,6 +64,8 @@ class Host:
         self.idle_result = True
         for pin in ("issue_valid", "commit_valid", "result_ready"):
             getattr(dut, f"x_{pin}_i").value = 0
+        if hasattr(dut, "enable_i"):
+            dut.enable_i.value = 1
         cocotb.start_soon(self._commits())
         cocotb.start_soon(self._results())
 
@@ -77,11 +80,15 @@ class Host:
     def _maybe(self) -> bool:
         return self.rng.random() < self.hurry
 
+    def _tells(self) -> bool:
+        """Is the oldest decision told in this cycle? Asked once a cycle."""
+        return bool(self._decisions) and self._maybe()
+
     async def _commits(self) -> None:
         dut = self.dut
         await FallingEdge(dut.rst_ni)
         while True:
-            now = bool(self._decisions) and self._maybe()
+            now = self._tells()
             dut.x_commit_valid_i.value = int(now)
             dut.x_commit_id_i.value = self.rng.randrange(16)
             dut.x_commit_kill_i.value = self.rng.randrange(2)
@@ -138,7 +145,7 @@ class Host:
                 if taken:
                     dut.x_issue_valid_i.value = 0
                     return self._id, accepted
-                if self.hurry < 1 and self.rng.random() < 0.05:
+                if self.hurry < 1 and self.rng.random() < self.retracts:
                     break
             else:
                 break

@@ -67,6 +67,8 @@ class Host:
         self._raw: deque[tuple[int, bool]] = deque()  # commits against the rules
         for pin in ("issue_valid", "register_valid", "commit_valid", "result_ready"):
             getattr(dut, f"x_{pin}_i").value = 0
+        if hasattr(dut, "enable_i"):
+            dut.enable_i.value = 1
         for process in (self._commits(), self._registers(), self._results()):
             cocotb.start_soon(process)
 

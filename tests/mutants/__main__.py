@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m tests.mutants [NAME...]`: every mutant of list.toml, or the named ones. What `make mutants` runs."""
+"""`python -m tests.mutants [NAME...]`: every mutant of tests/mutants/list.toml, or the named ones. What `make mutants`
+runs."""
 
 import argparse
 import sys
 from pathlib import Path
 
+from rvhash import paths
 from tests.mutants.runner import Stale, check, load
 
 
@@ -13,9 +15,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Each fault must turn a test red.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants to run (default: all)")
     parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants at once (default: 2)")
+    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="where to keep what the next start can use")
     arguments = parser.parse_args()
+    root = paths.root()
     try:
-        mutants = load(Path(__file__).with_name("list.toml"))
+        mutants = load(root / "tests" / "mutants" / "list.toml")
     except Stale as e:
         print(f"the list of mutants is wrong: {e}")
         return 2
@@ -23,7 +27,7 @@ def main() -> int:
     if unknown:
         parser.error(f"no mutant {', '.join(sorted(unknown))}; there are: {', '.join(m.name for m in mutants)}")
     chosen = [m for m in mutants if not arguments.names or m.name in arguments.names]
-    return check(Path(__file__).resolve().parents[2], chosen, arguments.jobs)
+    return check(root, chosen, arguments.jobs, keep=arguments.keep)
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ pytest selections `tests` must then fail. It must be a failed test: a file that 
 longer builds, a selection that names nothing or a run that hangs proves nothing about the test; it counts as an error.
 
 Each mutant gets a copy of the tree of its own (what git would commit, .venv by a link), so nothing in the checkout
-changes. The same selections are run without a fault first, and must pass.
+changes. The same selections are run without a fault first, and must pass. In a folder that is kept they are run once
+for the same tree.
 """
 
 import contextlib
+import hashlib
 import os
 import re
 import shutil
@@ -26,8 +28,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from filelock import FileLock
+
+from tests.lib.tree import RECORD, Tree
+
 KILLED, SURVIVED, BROKEN, HUNG = "killed", "SURVIVED", "BROKEN", "HUNG"
-# How cocotb's runner, rvhash.build and tests/sw say that there was nothing to test.
+# How cocotb's runner, rvhash.builder and tests/sw say that there was nothing to test.
 UNBUILT = ("Command failed with return code", "does not build", "-Werror")
 KEYS = {"name", "kind", "file", "old", "new", "tests"}
 
@@ -119,9 +125,37 @@ class Runner:
         parallel = ["-n", str(self.jobs), "--dist", "loadgroup"] if self.jobs > 1 else []
         return self._pytest(tree, [*parallel, *selections])
 
+    def kept_baseline(self, mutants: Iterable[Mutant]) -> Outcome:
+        """The same, without the selections that have passed before in this folder. Another process may use it."""
+        by_file: dict[str, list[str]] = {}
+        for selection in dict.fromkeys(t for m in mutants for t in m.tests):
+            by_file.setdefault(selection.partition("::")[0], []).append(selection)
+        tree, passed = self.work / "baseline", self.work / "passed"
+        seconds = 0.0
+        with FileLock(self.work / "baseline.lock"):
+            if not passed.exists():
+                shutil.rmtree(tree, ignore_errors=True)
+                copy_tree(self.root, tree)
+                passed.mkdir()
+        for file, selections in by_file.items():
+            with FileLock(self.work / f"{_short(file)}.lock"):
+                missing = [s for s in selections if not (passed / _short(s)).exists()]
+                if not missing:
+                    continue
+                outcome = self._pytest(tree, missing, _short(file))
+                seconds += outcome.seconds
+                if outcome.verdict != SURVIVED:
+                    return outcome
+                for selection in missing:
+                    (passed / _short(selection)).touch()
+                for log in (tree / "build").glob(f"{_short(file)}.*"):
+                    log.unlink()
+        return Outcome(SURVIVED, "passed", seconds)
+
     def run(self, mutant: Mutant) -> Outcome:
         """One fault, in a fresh copy. The copy is removed unless its verdict calls for a look."""
         tree = self.work / mutant.name
+        shutil.rmtree(tree, ignore_errors=True)  # of an interrupted run
         copy_tree(self.root, tree)
         (tree / mutant.file).write_text(mutated(tree, mutant))
         outcome = self._pytest(tree, ["-x", *mutant.tests])
@@ -151,8 +185,8 @@ class Runner:
             for child in self._children:
                 _kill(child)
 
-    def _pytest(self, tree: Path, arguments: Sequence[str]) -> Outcome:
-        report = tree / "build" / "mutant.xml"
+    def _pytest(self, tree: Path, arguments: Sequence[str], name: str = "mutant") -> Outcome:
+        report = tree / "build" / f"{name}.xml"
         environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("PYTEST_") and k != "RVHASH_ROOT"},
             # The copy comes before the checkout that .venv has installed; what is built is kept by its content.
@@ -188,7 +222,7 @@ class Runner:
             with self._guard:
                 self._children.discard(child)
         report.parent.mkdir(exist_ok=True)
-        report.with_name("mutant.log").write_text(output)
+        report.with_suffix(".log").write_text(output)
         if hung:
             return Outcome(HUNG, f"no end within {self.timeout:.0f} s", time.monotonic() - start)
         return _judge(child.returncode, report, output, time.monotonic() - start)
@@ -229,23 +263,42 @@ def _kill(child: subprocess.Popen[str]) -> None:
         os.killpg(child.pid, signal.SIGKILL)
 
 
-def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float = 1200) -> int:
-    """Run everything and print it. 0: each fault was seen; 1: one was not; 2: list or tests are not in order."""
+def _short(name: str) -> str:
+    """A file's name for a test or a file."""
+    return hashlib.sha256(name.encode()).hexdigest()[:24]
+
+
+def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float = 1200, keep: Path | None = None) -> int:
+    """Run everything and print it. 0: each fault was seen; 1: one was not; 2: list or tests are not in order.
+
+    `keep`: a folder, in which stays what another call for the same tree can use.
+    """
 
     def tell(mutant: Mutant, outcome: Outcome) -> None:
         print(f"  {outcome.verdict:9} {mutant.name} ({outcome.seconds:.0f} s)", flush=True)
 
-    work = Path(tempfile.mkdtemp(prefix="rvhash-mutants-"))
+    if keep is None:
+        work = Path(tempfile.mkdtemp(prefix="rvhash-mutants-"))
+    else:
+        work = (keep / Tree(root).key((RECORD,))).resolve()
+        work.mkdir(parents=True, exist_ok=True)
     runner = Runner(work / "tree", work, jobs, timeout)
     try:
-        copy_tree(root, work / "tree")  # once: the checkout may be edited meanwhile
+        with FileLock(work / "tree.lock"):
+            if not (work / "tree").exists():  # once: the checkout may be edited meanwhile
+                shutil.rmtree(work / "copy", ignore_errors=True)  # of an interrupted run
+                copy_tree(root, work / "copy")
+                if keep and Tree(work / "copy").key((RECORD,)) != work.name:
+                    raise Stale("the checkout was changed while it was copied")
+                (work / "copy").rename(work / "tree")
         for mutant in mutants:
             mutated(work / "tree", mutant)
         print(f"without a fault ({len(mutants)} mutants to come) ...", flush=True)
-        base = runner.baseline(mutants)
+        base = runner.kept_baseline(mutants) if keep else runner.baseline(mutants)
         if base.verdict != SURVIVED:
             print(f"the tests do not pass without a fault: {base.detail}")
-            print((work / "baseline" / "build" / "mutant.log").read_text()[-4000:])
+            for log in sorted((work / "baseline" / "build").glob("*.log")):
+                print(log.read_text()[-4000:])
             return 2
         print(f"  {base.detail} in {base.seconds:.0f} s", flush=True)
         outcomes = runner.run_all(mutants, tell)
@@ -258,7 +311,8 @@ def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float =
         return 2
     finally:
         runner.stop()
-        shutil.rmtree(work, ignore_errors=True)
+        if keep is None:
+            shutil.rmtree(work, ignore_errors=True)
 
 
 def table(mutants: Sequence[Mutant], outcomes: Sequence[Outcome]) -> str:

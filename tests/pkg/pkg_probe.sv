@@ -2,6 +2,8 @@
 // Test only: every function of the three packages as a combinational output, so
 // that a test bench can reach it.
 
+`default_nettype none
+
 module pkg_probe (
     input logic [  31:0] x32_i,
     input logic [  31:0] y32_i,
@@ -75,3 +77,5 @@ module pkg_probe (
   assign keccak_round_o        = rvh_keccak_pkg::round(a_i, rvh_keccak_pkg::KeccakRc[round_i]);
 
 endmodule
+
+`default_nettype wire

@@ -5,11 +5,14 @@ A figure that got worse is a regression. One that got better is not recorded yet
 """
 
 import importlib.util
+import re
 
 import pytest
 
-from rvhash import design, synth, workload
-from rvhash.units import units
+from rvhash import design
+from rvhash.bench import workloads
+from rvhash.synth import fpga_area
+from rvhash.synth.units import units
 from tests.lib.cocotb_runner import ROOT
 
 _spec = importlib.util.spec_from_file_location("results", ROOT / "scripts" / "results.py")
@@ -79,8 +82,8 @@ def test_cycles(name):
     )
 
 
-HARDWARE = {d for d in workload.get("sharv").designs if design.get(d).attachment != "none"}
-SOFTWARE = set(workload.get("sharv").designs) - HARDWARE
+HARDWARE = {d for d in workloads.get("sharv").designs if design.get(d).attachment != "none"}
+SOFTWARE = set(workloads.get("sharv").designs) - HARDWARE
 
 
 @pytest.mark.parametrize(
@@ -179,8 +182,8 @@ def test_every_unit_is_recorded_as_the_command_prints_it():
     recorded = results.read("area")
     assert [r["name"] for r in recorded] == list(units()), "results/area.json lists other units: make results"
     for record in recorded:
-        assert list(record) == list(synth.Record.model_fields), record["name"]
-        assert record["family"] == synth.QUOTED
+        assert list(record) == list(fpga_area.Record.model_fields), record["name"]
+        assert record["family"] == fpga_area.QUOTED
 
 
 def test_pages_show_the_results():
@@ -188,6 +191,14 @@ def test_pages_show_the_results():
         assert page.read_text() == text, f"{page.name} shows other figures: make results"
 
 
+def numbered(svg: str) -> str:
+    """With identifiers by the order in which they come: matplotlib's hash the last digit of coordinates, which differs
+    from one kind of processor to another."""
+    order: dict[str, str] = {}
+    return re.sub(r"\b[a-z][0-9a-f]{10}\b", lambda m: order.setdefault(m[0], f"id{len(order)}"), svg)
+
+
 def test_plot_shows_the_results(tmp_path):
     results.block_plot(str(tmp_path / "plot.svg"))
-    assert (tmp_path / "plot.svg").read_text() == (ROOT / results.BLOCK_PLOT).read_text(), "make results"
+    drawn, committed = (numbered(path.read_text()) for path in (tmp_path / "plot.svg", ROOT / results.BLOCK_PLOT))
+    assert drawn == committed, "make results"

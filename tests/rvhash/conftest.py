@@ -9,22 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from rvhash import build, design
+from rvhash import builder, design
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def fake(tmp_path) -> Callable[[str], build.System]:
+def fake(tmp_path) -> Callable[[str], builder.System]:
     """`fake(word)`: a system whose simulator is fake_sim.py, behaving as the word says."""
 
-    def make(word: str, name: str = "mmio-cv32e40x") -> build.System:
+    def make(word: str, name: str = "mmio-cv32e40x") -> builder.System:
         executable, elf = tmp_path / "fake-sim", tmp_path / f"{word}.elf"
         script = ROOT / "tests" / "rvhash" / "fake_sim.py"
         executable.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec "{sys.executable}" "{script}" "$@"\n')
         executable.chmod(0o755)
         elf.write_text(word)
-        return build.System(design.get(name), executable, elf)
+        return builder.System(design.get(name), executable, elf)
 
     return make
 

@@ -40,6 +40,13 @@ def main() -> None:
     if what == "limit":
         emit("error", error="cycle-limit", cycles=5, message="no progress for 5 cycles")
         sys.exit(3)
+    if what == "trap":
+        emit("trap", cause=2, pc=0x80000124, value=0, instruction=0x0400705B)
+        emit("exit", code=130, cycles=9)
+        sys.exit(1)
+    if what == "odd-trap":
+        emit("trap", cause=2)
+        sys.exit(1)
     if what == "slow":
         time.sleep(2.5)
     if what == "deaf":  # never reads, never answers

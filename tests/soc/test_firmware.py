@@ -1,25 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Test programs (sw/apps) on the simulated system, with and without the peripheral: exit code 0 is success."""
+"""Test programs (programs/) on the simulated system, with and without the peripheral: exit code 0 is success."""
 
 import subprocess
 
 import pytest
 
-from rvhash import build, design
+from rvhash import builder, design
+from rvhash.errors import SimulationError
+from rvhash.model import ALGORITHMS
+from rvhash.simulate.simulator import Simulator
+from tests.lib import programs
 
 
 def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
     """Build design `name` with another program, run it with no messages waiting."""
-    of = design.get(name)
-    of = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": app})})
-    system = build.systems([of])[0]
+    system = builder.systems([programs.running(design.get(name), app)])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware), *options]
-    return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=600)
+    return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
 
 
 FULL = pytest.mark.full
 PROGRAMS = {  # and what each must say
+    ("selftest", "mmio-cv32e40x"): "hardware",
+    ("selftest", "xif-cv32e40x"): "hardware",
+    ("selftest", "sw-cv32e40x"): "portable C",
     ("api", "mmio-cv32e40x"): "hardware",
+    ("api", "mmio-windows-cv32e40x"): "hardware",
     ("api", "sw-cv32e40x"): "no hardware",
     ("api", "sw-lanes-cv32e40x"): "no hardware",
     ("api", "kronos-loosely-cv32e40x"): "permutations in hardware",
@@ -28,10 +34,15 @@ PROGRAMS = {  # and what each must say
     ("api", "xif-cv32e40x"): "hardware",
     ("errors", "mmio-cv32e40x"): "errors: ok",
     ("errors-xif", "xif-cv32e40x"): "errors: ok",
+    ("frames", "mmio-cv32e40x"): "frames: ok",
+    ("frames", "xif-cv32e40x"): "frames: ok",
     ("wfi", "mmio-cv32e40x"): "wfi: ok",
+    ("tasks", "mmio-cv32e40x"): "tasks: ok",
+    ("tasks", "xif-cv32e40x"): "tasks: ok",
     ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
     ("interrupts", "sw-cv32e40x"): "interrupts: ok",
     ("interrupts", "xif-cv32e40x"): "interrupts: ok",
+    ("interrupts", "xif-pushed-cv32e40x"): "interrupts: ok",
     ("interrupts", "kronos-coprocessor-cv32e40x"): "interrupts: ok",
     ("coprocessor", "kronos-coprocessor-cv32e40x"): "coprocessor: ok",
     ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
@@ -42,13 +53,15 @@ PROGRAMS = {  # and what each must say
     ("api", "sharv-cv32e40x"): "blocks in hardware",
     ("api", "sharv-x4-cv32e40x"): "blocks in hardware",
     ("interrupts", "sharv-cv32e40x"): "interrupts: ok",
+    ("interrupts", "sharv-small-cv32e40x"): "interrupts: ok",
+    ("interrupts", "sharv-x4-cv32e40x"): "interrupts: ok",
     ("interrupts", "sharv-long-cv32e40x"): "interrupts: ok",
 }
 
 
 LONG = {p for p in PROGRAMS if p[0] == "api"}  # tests/sw has them on this machine
 LONG |= {("errors-xif", "xif-cv32e40x")}
-LONG |= {("interrupts", f"{name}-cv32e40x") for name in ("sw", "xif", "kronos-coprocessor")}
+LONG |= {("interrupts", f"{name}-cv32e40x") for name in ("sw", "xif", "xif-pushed", "kronos-coprocessor")}
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv-cv32e40x")}
 
 
@@ -60,14 +73,17 @@ def test_program(app, name):
     assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
 
 
+SHARV = ("sharv", "sharv-small", "sharv-x4", "sharv-long")
 WITH_WAIT_STATES = [
-    *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "wfi")),
+    *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "tasks", "wfi")),
     *(("mmio-cv32e40x", app) for app in ("errors", "order")),
-    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts")),
+    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "tasks")),
     *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
+    pytest.param("xif-pushed-cv32e40x", "interrupts", marks=FULL),
     ("kronos-coprocessor-cv32e40x", "kronos"),
     *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "coprocessor")),
     *(pytest.param(f"{name}-cv32e40x", "sharv", marks=FULL) for name in ("sharv", "sharv-x4", "sharv-long")),
+    *(pytest.param(f"{name}-cv32e40x", "interrupts", marks=FULL) for name in SHARV),
 ]
 
 
@@ -94,6 +110,21 @@ def test_bus_error_is_told(name):
     assert done.returncode == 1
     assert "mcause" in done.stderr
     assert '"event":"exit"' in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("app", "name", "says"),
+    [
+        ("illegal", "sw-cv32e40x", "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"),
+        ("trap", "mmio-cv32e40x", "bus error of a load, before pc 0x8000[0-9a-f]{4}"),
+    ],
+)
+def test_tool_names_the_trap(app, name, says):
+    """The error is about the trap, and not that there is no answer."""
+    system = builder.systems([programs.running(design.get(name), app)])[0]
+    sim = Simulator(system.simulator, system.firmware)
+    with pytest.raises(SimulationError, match=says):
+        sim.hash(ALGORITHMS["sha256"], [b"abc"])
 
 
 @pytest.mark.parametrize("app", ["hang", "chatter"])

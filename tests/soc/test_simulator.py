@@ -6,25 +6,25 @@ import subprocess
 
 import pytest
 
-from rvhash import build, design
+from rvhash import builder, design
 
 GOOD_JOB = b"JOB 2 32\nDATA 3\nabcEND\n"
 ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
 
 @pytest.fixture(scope="module")
-def system() -> build.System:
-    return build.systems([design.get("sw-cv32e40x")])[0]
+def system() -> builder.System:
+    return builder.systems([design.get("sw-cv32e40x")])[0]
 
 
-def run(system: build.System, jobs: bytes, *options: str, elf: str | None = None) -> tuple[int, list[dict]]:
+def run(system: builder.System, jobs: bytes, *options: str, elf: str | None = None) -> tuple[int, list[dict]]:
     """Exit status and events."""
     argv = [str(system.simulator), "--elf", elf or str(system.firmware), *options]
     done = subprocess.run(argv, input=jobs, stdout=subprocess.PIPE, check=False, timeout=100)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def refused(system: build.System, jobs: bytes, *options: str, elf: str | None = None) -> str:
+def refused(system: builder.System, jobs: bytes, *options: str, elf: str | None = None) -> str:
     """The message of the error that the run ended with."""
     status, events = run(system, jobs, *options, elf=elf)
     assert status == 4, events

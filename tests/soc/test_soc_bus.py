@@ -9,7 +9,7 @@ import cocotb
 import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
-from tests.lib.cocotb_runner import ROOT, simulate
+from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 from tests.lib.handshake import start
 
 # address range -> which subordinate (rvh_soc_pkg::sel_e); 3 is nobody
@@ -18,10 +18,10 @@ SIZES = {0: 512 * 1024, 1: 4096, 2: 4096}
 NOBODY = 3
 
 
-def owner(address: int, has_dev: bool, has_mmio: bool) -> int:
+def owner(address: int, has_dev: bool, has_page: bool) -> int:
     for base, who in BASES.items():
         if base <= address < base + SIZES[who]:
-            return who if (True, has_dev, has_mmio)[who] else NOBODY
+            return who if (True, has_dev, has_page)[who] else NOBODY
     return NOBODY
 
 
@@ -42,12 +42,12 @@ def addresses(rng: random.Random) -> int:
 @cocotb.test()
 async def transfers(dut):
     rng = random.Random(1)
-    has = bool(dut.HasDev.value), bool(dut.HasMmio.value)
-    for name in ("req_i", "addr_i", "gnt_i", "rvalid_i", "rdata_i"):
+    has = bool(dut.HasDev.value), bool(dut.HasPage.value)
+    for name in ("req_i", "addr_i", "gnt_i", "rvalid_i", "rdata_i", "err_i"):
         getattr(dut, name).value = 0
     await start(dut)
     answers = [deque() for _ in range(3)]  # per subordinate: cycles to wait, data
-    expected = deque()  # what the manager must get: data or None for an error
+    expected = deque()  # what the manager must get: data, and from whom
     address = None
     done = 0
     for waits in (0.0, 0.5):
@@ -66,11 +66,13 @@ async def transfers(dut):
                 elif queue:
                     queue[0] = (queue[0][0] - 1, queue[0][1])
             dut.rvalid_i.value, dut.rdata_i.value = rvalid, rdata
+            wrong = rng.getrandbits(3)
+            dut.err_i.value = wrong
             await ReadOnly()
             if dut.rvalid_o.value:
-                want = expected.popleft()
-                assert bool(dut.err_o.value) == (want is None)
-                assert int(dut.rdata_o.value) == (want or 0)
+                want, of = expected.popleft()
+                assert bool(dut.err_o.value) == (of == NOBODY or bool(wrong >> of & 1))
+                assert int(dut.rdata_o.value) == want
                 done += 1
             requests = int(dut.req_o.value)
             who = owner(address, *has) if address is not None else None
@@ -78,20 +80,20 @@ async def transfers(dut):
             if dut.gnt_o.value:
                 assert who is not None
                 if who == NOBODY:
-                    expected.append(None)
+                    expected.append((0, NOBODY))
                 else:
                     assert requests == 1 << who
                     assert gnt >> who & 1
                     data = rng.getrandbits(32)
                     answers[who].append((rng.choice((0, 0, 1, 5)) if waits else 0, data))
-                    expected.append(data)
+                    expected.append((data, who))
                 address = None
             await FallingEdge(dut.clk_i)
     assert done > 1500
     assert len(expected) <= 1
 
 
-@pytest.mark.parametrize(("has_dev", "has_mmio"), [(1, 1), (1, 0), (0, 1)])
-def test_soc_bus(has_dev, has_mmio):
-    files = [ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv")]
-    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasMmio": has_mmio})
+@pytest.mark.parametrize(("has_dev", "has_page"), [(1, 1), (1, 0), (0, 1)])
+def test_soc_bus(has_dev, has_page):
+    files = [*rtl_files(), *(ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv"))]
+    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasPage": has_page})

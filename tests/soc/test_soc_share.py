@@ -10,7 +10,7 @@ import cocotb
 import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
-from tests.lib.cocotb_runner import ROOT, simulate
+from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 from tests.lib.handshake import reset, start
 
 
@@ -118,4 +118,4 @@ async def no_cycle_is_lost(dut):
 )
 def test_soc_share(outstanding, addr_width):
     parameters = {"Outstanding": outstanding, "AddrWidth": addr_width}
-    simulate("rvh_soc_share", __name__, [ROOT / "rtl" / "soc" / "rvh_soc_share.sv"], parameters)
+    simulate("rvh_soc_share", __name__, [*rtl_files(), ROOT / "rtl" / "soc" / "rvh_soc_share.sv"], parameters)

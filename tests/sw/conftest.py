@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Libraries of the portable C for this machine, each built once."""
 
-import ctypes
 import shutil
 
 import pytest
@@ -30,18 +29,48 @@ def driven(request, library):
     return library("good", request.param)
 
 
+@pytest.fixture(params=swlib.SAVING)
+def saving(request, library):
+    """The same over those that can save a message."""
+    return library("good", request.param)
+
+
 def _fresh(library, fake, tmp_path):
     own = shutil.copy(library("good", fake)._name, tmp_path / "driver.so")
-    lib = swlib.bind(ctypes.CDLL(str(own)))
+    lib = swlib.bind(swlib.Library(str(own)))
     lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
     lib.fake = fake
     return lib
 
 
-@pytest.fixture(params=swlib.FAKES)
+@pytest.fixture(params=swlib.SAVING)
 def fresh_driver(request, library, tmp_path):
-    """The driver over each of the models as after a reset: a library of its own, with memory of its own."""
+    """The driver over each of the models that can save a message, as after a reset: a library and memory of its own."""
     return _fresh(library, request.param, tmp_path)
+
+
+@pytest.fixture(params=swlib.FAKES)
+def fresh_any(request, library, tmp_path):
+    """The same over every model."""
+    return _fresh(library, request.param, tmp_path)
+
+
+@pytest.fixture(params=swlib.DMA)
+def fresh_dma(request, library, tmp_path):
+    """The same over those with DMA."""
+    return _fresh(library, request.param, tmp_path)
+
+
+@pytest.fixture
+def fresh_windows(library, tmp_path):
+    """The same over the peripheral without DMA."""
+    return _fresh(library, "fake-windows", tmp_path)
+
+
+@pytest.fixture
+def fresh_words(library, tmp_path):
+    """The same over the coprocessor without a manager port."""
+    return _fresh(library, "fake-words", tmp_path)
 
 
 @pytest.fixture
@@ -60,7 +89,7 @@ def fresh_xif(library, tmp_path):
 def failing(tmp_path_factory):
     """The library over failing_backend.c."""
     out = tmp_path_factory.mktemp("failing") / "failing.so"
-    sources = [s for s in swlib.host_sources("lanes", "none") if "backend/none" not in str(s)]
+    sources = [s for s in swlib.native_sources("lanes", "none") if "backend/none" not in str(s)]
     sources += [swlib.HERE / "failing_backend.c", swlib.HERE / "probe.c"]
-    swlib.run(["gcc", *swlib.host_flags("lanes", "none"), "-shared", "-fPIC", *sources, "-o", out])
-    return swlib.bind(ctypes.CDLL(str(out)))
+    swlib.run(["gcc", *swlib.native_flags("lanes", "none"), "-shared", "-fPIC", *sources, "-o", out])
+    return swlib.bind(swlib.Library(str(out)))

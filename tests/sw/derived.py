@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SP 800-185 and RFC 9861 by the C library, with the same calls as rvhash.model and tests/rvhash/derived.py.
+"""SP 800-185 and RFC 9861 by the C library, with the same calls as rvhash.model and tests/rvhash/model/derived.py.
 
 `Calls(lib)` gives message and output in one piece; `Calls(lib, rng)` in pieces of any length.
 """

@@ -99,6 +99,11 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return next();
 }
 
+rvh_result rvh_backend_clean(void)
+{
+    return next();
+}
+
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
     rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
@@ -113,6 +118,11 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
 }
 
 uint32_t rvh_backend_used(void)
+{
+    return 0;
+}
+
+uint32_t rvh_backend_fallbacks(void)
 {
     return 0;
 }

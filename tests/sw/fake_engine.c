@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fake_engine.h"
+#include "fake_reach.h"
 
 #include "algorithms.h"
 #include "context.h"
@@ -8,7 +9,8 @@
 #include "soft.h"
 
 uint32_t fake_state = FAKE_IDLE, fake_errors;
-struct fake_faults fake_is;
+struct fake_faults fake_is = {.clock_step = 1};
+void (*fake_handler)(void);
 
 static rvh_ctx ctx;
 static uint8_t ready[512]; // digest or context that is given out
@@ -24,7 +26,10 @@ void fake_fault(const char *what, uint32_t value)
         {"never_done", &fake_is.never_done}, {"capability_flip", &fake_is.capability_flip},
         {"never_idle", &fake_is.never_idle}, {"refuse_alg", &fake_is.refuse_alg},
         {"bad_job", &fake_is.bad_job},       {"bad_status", &fake_is.bad_status},
-        {"status_flip", &fake_is.status_flip},
+        {"status_flip", &fake_is.status_flip}, {"late", &fake_is.late},
+        {"late_wipe", &fake_is.late_wipe},   {"late_write", &fake_is.late_write},
+        {"clock_step", &fake_is.clock_step}, {"flip_alg", &fake_is.flip_alg},
+        {"flip_bit", &fake_is.flip_bit},
     };
     for (size_t i = 0; i < sizeof knobs / sizeof knobs[0]; i++) {
         if (!strcmp(what, knobs[i].name)) {
@@ -38,6 +43,39 @@ void fake_fault(const char *what, uint32_t value)
 void fake_leave(uint32_t state)
 {
     fake_state = state;
+}
+
+void fake_point(void)
+{
+    if (fake_handler != NULL) {
+        fake_handler();
+    }
+}
+
+void __sanitizer_cov_trace_pc(void);
+
+void __sanitizer_cov_trace_pc(void)
+{
+    fake_point();
+}
+
+void fake_reset_engine(void)
+{
+    fake_wipe();
+    fake_errors = 0;
+    fake_is = (struct fake_faults){.clock_step = 1};
+}
+
+uint32_t fake_secrets(void)
+{
+    uint8_t any = 0;
+    for (size_t i = 0; i < sizeof ctx; i++) {
+        any |= ((const uint8_t *)&ctx)[i];
+    }
+    for (size_t i = 0; i < sizeof ready; i++) {
+        any |= ready[i];
+    }
+    return any != 0;
 }
 
 static int refuse(uint32_t error)
@@ -121,6 +159,15 @@ int fake_save(void)
 
 void fake_take(const uint8_t *from, size_t bytes)
 {
+    if (!fake_access(from, bytes)) {
+        fake_bus_error();
+    } else {
+        fake_take_near(from, bytes);
+    }
+}
+
+void fake_take_near(const uint8_t *from, size_t bytes)
+{
     if (fake_state == FAKE_LOAD) { // in one piece
         memset(&ctx, 0, sizeof ctx);
         rvh_soft_restore(&ctx, from);
@@ -137,6 +184,51 @@ void fake_take(const uint8_t *from, size_t bytes)
     }
 }
 
+static size_t flip_from, given_words; // of the output that words give since the end of a message
+static uint8_t loading[RVH_SAVED_MAX]; // a context, word by word
+static size_t loaded;
+
+// An engine refuses an impossible header at once; this one when it is all there.
+static void load(void)
+{
+    const size_t size = rvh_saved_size((rvh_alg)loading[RVH_SAVED_ALG]);
+    if (loaded >= RVH_SAVED_STATE && loaded == size) {
+        loaded = 0;
+        fake_take_near(loading, size);
+        memset(loading, 0, sizeof loading);
+    }
+}
+
+void fake_push(uint32_t word)
+{
+    if (fake_state == FAKE_LOAD && loaded < sizeof loading) {
+        rvh_store32(loading + loaded, word);
+        loaded += 4;
+        load();
+    } else if (fake_state == FAKE_ABSORB) {
+        uint8_t bytes[4];
+        rvh_store32(bytes, word);
+        ctx.total += 4;
+        rvh_soft_absorb(&ctx, bytes, 4);
+    } else {
+        refuse(FAKE_MSG);
+    }
+}
+
+uint32_t fake_pop(void)
+{
+    uint8_t bytes[4] = {0};
+    if (!(fake_state & (FAKE_DONE | FAKE_SAVE))) {
+        refuse(FAKE_OUT);
+        return 0;
+    }
+    flip_from = given_words;
+    fake_give(bytes, sizeof bytes);
+    flip_from = 0;
+    given_words += 4;
+    return rvh_load32(bytes);
+}
+
 void fake_finish(uint32_t suffix)
 {
     if (!fake_is_in(FAKE_ABSORB)) {
@@ -147,7 +239,7 @@ void fake_finish(uint32_t suffix)
     }
     rvh_soft_finish(&ctx);
     ctx.phase = RVH_PHASE_SQUEEZE;
-    given = held = 0;
+    given = held = given_words = 0;
     if (!rvh_is_xof(ctx.alg)) {
         held = rvh_algorithms[ctx.alg].digest;
         rvh_soft_squeeze(&ctx, ready, held);
@@ -155,19 +247,34 @@ void fake_finish(uint32_t suffix)
     fake_state = FAKE_DONE;
 }
 
+// One bit of the output given out by one job; by words, of all since the end of the message.
+static void flip(uint8_t *to, size_t n)
+{
+    uint32_t bit = fake_is.flip_bit - 1 - 8 * (uint32_t)flip_from; // none: beyond every output
+    if (fake_state == FAKE_DONE && ctx.alg == fake_is.flip_alg && bit / 8 < n) {
+        to[bit / 8] ^= (uint8_t)(1u << bit % 8);
+    }
+}
+
 void fake_give(uint8_t *to, size_t room)
 {
     if (!fake_is_in(FAKE_DONE | FAKE_SAVE)) {
         return;
     }
+    size_t n = fake_state == FAKE_DONE && rvh_is_xof(ctx.alg) ? room : held - given < room ? held - given : room;
+    if (!fake_access(to, n)) {
+        fake_bus_error();
+        return;
+    }
     if (fake_state == FAKE_DONE && rvh_is_xof(ctx.alg)) {
         rvh_soft_squeeze(&ctx, to, room);
+        flip(to, room);
         uint8_t rest[4]; // of a word
         rvh_soft_squeeze(&ctx, rest, -room & 3);
         return;
     }
-    size_t n = held - given < room ? held - given : room;
     memcpy(to, ready + given, n);
+    flip(to, n);
     given += n;
     if (given == held) {
         fake_state = FAKE_IDLE;
@@ -178,6 +285,8 @@ void fake_wipe(void)
 {
     memset(&ctx, 0, sizeof ctx);
     memset(ready, 0, sizeof ready);
+    memset(loading, 0, sizeof loading);
+    loaded = 0;
     fake_state = FAKE_IDLE;
 }
 

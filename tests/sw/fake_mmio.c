@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The memory-mapped peripheral in front of the model of the engine.
+// The memory-mapped peripheral in front of the model of the engine. A job can be late: then it reads and writes memory
+// when it ends, and not before.
 
 #include "fake_engine.h"
 #include "wait.h"
@@ -10,52 +11,108 @@ enum { OP_NONE = 0, OP_START = 1, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WI
 
 static struct {
     uint32_t job, failed;
+    uint32_t word;    // of the job
+    uint32_t late;    // ticks until it ends; 0: never
+    uint8_t *landing; // a wipe ends when what was on its way to memory has come there
     const uint8_t *source;
     uint8_t *destination;
     size_t count, room;
+    uint32_t tail;
 } device;
 
-static uint32_t polls; // status reads so far
+static uint32_t polls, now; // status reads and ticks of the clock so far
 
 uint32_t fake_polls(void);
+uint32_t fake_now(void);
 
 uint32_t fake_polls(void)
 {
     return polls;
 }
 
+// ---- time ----
+
+static void obey(uint32_t word);
+
+static void end_job(void)
+{
+    uint32_t before = fake_errors;
+    device.job = 0;
+    fake_errors = 0;
+    obey(device.word);
+    device.failed |= fake_errors != 0;
+    fake_errors |= before;
+}
+
+static void tick(void)
+{
+    if (device.job && device.late != 0 && --device.late == 0) {
+        end_job();
+    }
+}
+
+uint32_t fake_now(void)
+{
+    fake_point();
+    tick();
+    now += fake_is.clock_step;
+    return now;
+}
+
 // ---- register actions ----
 
 uint32_t mmio_name(void)
 {
+    fake_point();
     return RVH_MMIO_REGS__NAME__VALUE_reset ^ fake_is.name_flip;
 }
 
 uint32_t mmio_version(void)
 {
     uint32_t major = RVH_MMIO_REGS__VERSION__MAJOR_reset;
+    fake_point();
     return (major << RVH_MMIO_REGS__VERSION__MAJOR_bp | RVH_MMIO_REGS__VERSION__MINOR_reset) ^ fake_is.version_flip;
 }
 
 uint32_t mmio_capability(void)
 {
+    fake_point();
     return 0x707 ^ fake_is.capability_flip;
+}
+
+// While a job runs these are locked. Each access takes time.
+static int locked(void)
+{
+    fake_point();
+    tick();
+    if (device.job) {
+        fake_errors |= FAKE_LOCKED;
+    }
+    return device.job != 0;
 }
 
 void mmio_source(const void *from, size_t count)
 {
-    device.source = from;
-    device.count = count;
+    if (!locked()) {
+        device.source = from;
+    }
+    if (!locked()) { // another access
+        device.count = count;
+    }
 }
 
 void mmio_destination(void *to)
 {
-    device.destination = to;
+    if (!locked()) {
+        device.destination = to;
+    }
 }
 
 void mmio_room(size_t bytes)
 {
-    device.room = bytes;
+    if (!locked()) {
+        device.room = bytes;
+    }
 }
 
 // What the engine is told; 0: it refuses.
@@ -73,13 +130,11 @@ static int tell(uint32_t word)
 static void obey(uint32_t word)
 {
     if (word == OP_WIPE) {
+        if (device.landing != NULL) {
+            memset(device.landing, 0x5a, fake_is.late_write);
+        }
+        device.landing = NULL;
         fake_wipe();
-        device.job = fake_is.never_idle ? JOB : 0;
-        fake_state = fake_is.never_idle ? FAKE_BUSY : FAKE_IDLE;
-        return;
-    }
-    if (device.job) {
-        fake_errors |= FAKE_LOCKED;
         return;
     }
     if (!tell(word)) {
@@ -87,6 +142,10 @@ static void obey(uint32_t word)
     }
     if (word & MMIO_BIT(CMD, LIST)) {
         const struct mmio_fragment *list = (const void *)device.source;
+        if (!fake_access(list, device.count * sizeof *list)) {
+            fake_bus_error();
+            return;
+        }
         for (size_t i = 0; i < device.count; i++) {
             fake_take(list[i].address, list[i].bytes);
         }
@@ -94,6 +153,12 @@ static void obey(uint32_t word)
         fake_take(device.source, device.count);
     }
     if (word & MMIO_BIT(CMD, FINISH)) {
+        uint8_t tail[4];
+        rvh_store32(tail, device.tail);
+        device.tail = 0;
+        if (word & MMIO_BIT(CMD, TAIL)) {
+            fake_take_near(tail, word >> RVH_MMIO_REGS__CMD__TAIL_bp & 3);
+        }
         fake_finish(word >> 24);
     }
     if (fake_is.bad_job != 0 && --fake_is.bad_job == 0) {
@@ -106,38 +171,118 @@ static void obey(uint32_t word)
     }
 }
 
+static void begin(uint32_t word, uint32_t late)
+{
+    device.failed = 0;
+    device.word = word;
+    device.job = JOB;
+    device.late = late;
+    if (late == 0) {
+        end_job();
+    }
+}
+
+static void wipe(void)
+{
+    if (device.job && (device.word & MMIO_BIT(CMD, OUT)) && fake_is.late_write != 0) {
+        device.landing = device.destination;
+    }
+    begin(OP_WIPE, fake_is.late_wipe);
+    if (fake_is.never_idle) {
+        device.job = JOB;
+        device.late = 0;
+        fake_state = FAKE_BUSY;
+    }
+}
+
 void mmio_command(uint32_t word)
 {
-    uint32_t before = fake_errors;
-    fake_errors = 0;
-    obey(word);
-    device.failed = fake_errors != 0;
-    fake_errors |= before;
+    fake_point();
+    tick();
+    if (word == OP_WIPE) {
+        wipe();
+    } else if (device.job) {
+        fake_errors |= FAKE_LOCKED;
+        device.failed = 1;
+    } else {
+        begin(word, fake_is.late);
+    }
+}
+
+// ---- the windows, which are closed while a job runs ----
+
+void mmio_push(uint32_t word)
+{
+    fake_point();
+    tick();
+    if (device.job) {
+        fake_errors |= FAKE_MSG;
+    } else {
+        fake_push(word);
+    }
+}
+
+uint32_t mmio_pop(void)
+{
+    fake_point();
+    tick();
+    if (device.job) {
+        fake_errors |= FAKE_OUT;
+        return 0;
+    }
+    return fake_pop();
+}
+
+void mmio_tail(uint32_t bytes)
+{
+    if (!locked()) {
+        device.tail = bytes;
+    }
 }
 
 uint32_t mmio_status(void)
 {
+    fake_point();
     polls++;
+    tick();
     return fake_state | device.job | (device.failed ? FAILED : 0);
 }
 
 void mmio_see_output(void)
 {
+    fake_point();
 }
 
 uint32_t mmio_errors(void)
 {
+    fake_point();
     return fake_errors;
 }
 
 void mmio_clear_errors(void)
 {
+    fake_point();
     fake_errors = 0;
+}
+
+// Let time pass until the device is quiet.
+void fake_rest(void)
+{
+    while (device.job && device.late != 0) {
+        tick();
+    }
+}
+
+// As after a reset.
+void fake_reset(void)
+{
+    memset(&device, 0, sizeof device);
+    fake_reset_engine();
 }
 
 // ---- in place of wait.c, which is for RISC-V ----
 
-uint32_t rvh_mmio_sleep(uint32_t patience)
+uint32_t rvh_mmio_sleep(size_t bytes)
 {
-    return mmio_poll(patience);
+    return mmio_poll(bytes);
 }

@@ -8,8 +8,14 @@
 
 #include <stddef.h>
 
+#include "fake_reach.h"
+
 #include "bytes.h"
 #include "rvh_mmio_regs.h"
+
+void mmio_push(uint32_t word);
+uint32_t mmio_pop(void);
+void mmio_tail(uint32_t bytes);
 
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm

@@ -3,13 +3,16 @@
 // The coprocessor in front of the model of the engine. Two instructions wait while nobody asks for their end: what they
 // read and write is read and written as late as can be.
 
+#include <string.h>
+
 #include "fake_engine.h"
 
 enum { DEPTH = 2 };
 
 struct instruction {
-    enum { START, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS } verb;
+    enum { START, ABSORB, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS } verb;
     uint32_t word; // mode, suffix, bytes or last
+    uint32_t low, high;
     const void *from;
     void *to;
     volatile int32_t *status;
@@ -38,7 +41,7 @@ static int open_message(void)
 static uint32_t status_word(void)
 {
     const uint32_t built = 15 ^ (fake_is.capability_flip & 15);
-    uint32_t word = fake_state | built << 8 | fake_errors << 16;
+    uint32_t word = fake_state | built << 8 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
     fake_errors = 0;
     if (fake_is.bad_status != 0 && --fake_is.bad_status == 0) {
         word |= fake_is.status_flip;
@@ -73,6 +76,26 @@ static void feed(const struct instruction *i)
     }
 }
 
+// So many bytes of the operands. 0: there is no message for them.
+static int absorb(const struct instruction *i, size_t bytes)
+{
+    uint8_t data[8];
+    if (!open_message()) {
+        return 0;
+    }
+    if (fake_state != FAKE_ABSORB) {
+        fake_errors |= FAKE_MSG;
+        return 0;
+    }
+    if (fails()) {
+        return 0;
+    }
+    memcpy(data, &i->low, 4);
+    memcpy(data + 4, &i->high, 4);
+    fake_take_near(data, bytes);
+    return 1;
+}
+
 static void run(const struct instruction *i)
 {
     switch (i->verb) {
@@ -82,7 +105,11 @@ static void run(const struct instruction *i)
         break;
     case SUFFIX: core.suffix = i->word; break;
     case FEED: feed(i); break;
+    case ABSORB: absorb(i, 8); break;
     case FINISH:
+        if (i->word > 0 && !absorb(i, i->word)) {
+            break;
+        }
         open_message();
         fake_finish(core.suffix);
         break;
@@ -114,7 +141,11 @@ static void run(const struct instruction *i)
         fake_wipe();
         fake_state = fake_is.never_idle ? FAKE_BUSY : FAKE_IDLE;
         break;
-    case STATUS: *i->status = (int32_t)status_word(); break;
+    case STATUS:
+        if (fake_access((const void *)i->status, sizeof *i->status)) {
+            *i->status = (int32_t)status_word();
+        }
+        break;
     }
 }
 
@@ -132,6 +163,7 @@ static void run_down_to(unsigned left)
 
 static void post(struct instruction instruction)
 {
+    fake_point();
     run_down_to(DEPTH - 1);
     queue[waiting++] = instruction;
 }
@@ -143,10 +175,28 @@ void rvh_xif_start(uint32_t mode)
 
 void rvh_xif_finish(uint32_t low, uint32_t high, unsigned n)
 {
-    if (low != 0 || high != 0 || n != 0) {
-        __builtin_trap(); // the driver ends messages without bytes
-    }
-    post((struct instruction){.verb = FINISH});
+    post((struct instruction){.verb = FINISH, .low = low, .high = high, .word = n});
+}
+
+void rvh_xif_absorb(uint32_t low, uint32_t high)
+{
+    post((struct instruction){.verb = ABSORB, .low = low, .high = high});
+}
+
+// Both write back: the processor waits for them.
+uint32_t fake_xif_word(void)
+{
+    fake_point();
+    run_down_to(0);
+    open_message();
+    return fails() ? 0 : fake_pop();
+}
+
+uint32_t fake_xif_getstatus(void)
+{
+    fake_point();
+    run_down_to(0);
+    return status_word();
 }
 
 void rvh_xif_feed(const void *from, size_t bytes, int last)
@@ -192,5 +242,18 @@ void rvh_xif_status(volatile int32_t *to)
 
 void rvh_xif_wait(void)
 {
+    fake_point();
     run_down_to(0);
+}
+
+void fake_rest(void)
+{
+    run_down_to(0);
+}
+
+void fake_reset(void)
+{
+    waiting = 0;
+    memset(&core, 0, sizeof core);
+    fake_reset_engine();
 }

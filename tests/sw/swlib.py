@@ -13,7 +13,10 @@ SW = ROOT / "sw"
 HERE = Path(__file__).resolve().parent
 SOURCES = tomllib.loads((SW / "sources.toml").read_text())
 SOFTWARE = ["good", "lanes", "compact"]
-FAKES = {"fake-mmio": "mmio", "fake-xif": "xif"}  # the driver over a model of its device, and its backend
+# The driver over a model of its device, and its backend: with DMA, and without.
+FAKES = {"fake-mmio": "mmio", "fake-xif": "xif", "fake-windows": "mmio-windows", "fake-words": "xif-words"}
+DMA = ["fake-mmio", "fake-xif"]
+SAVING = [*DMA, "fake-windows"]  # a message can leave the engine
 SUBJECTS = [*((software, "none") for software in SOFTWARE), *(("good", fake) for fake in FAKES)]
 
 OK, ERR_ARG, ERR_ALG, ERR_STATE, ERR_LENGTH, ERR_HW, ERR_BUSY, ERR_CONTEXT, ERR_TAG = range(9)
@@ -58,30 +61,54 @@ def run(argv: list, **kwargs) -> subprocess.CompletedProcess:
     return done
 
 
-def host_sources(software: str, backend: str) -> list[Path]:
+def device_of(fake: str) -> str:
+    """The model in front of the engine: mmio or xif."""
+    return FAKES[fake].split("-")[0]
+
+
+def native_sources(software: str, backend: str) -> list[Path]:
     """C files of the portable part. A backend of FAKES: the driver over a model of its device."""
     parts = [*SOURCES["common"]["sources"], *SOURCES["software"][software]["sources"]]
     if backend in FAKES:
         driver = SOURCES["backend"][FAKES[backend]]["sources"]
         driver = [s for s in driver if not s.endswith("/wait.c")]  # which is RISC-V's
-        return [SW / s for s in [*parts, *driver]] + [HERE / "fake_engine.c", HERE / f"fake_{FAKES[backend]}.c"]
+        return [SW / s for s in [*parts, *driver]] + [
+            HERE / f"fake_{what}.c" for what in ("engine", "reach", device_of(backend))
+        ]
     return [SW / s for s in [*parts, *SOURCES["backend"][backend]["sources"]]]
 
 
-def host_flags(software: str, backend: str) -> list:
+def native_flags(software: str, backend: str) -> list:
     include = [f"-I{SW / i}" for i in SOURCES["common"]["include"]]
     fake = []
     if backend in FAKES:
         include += [f"-I{SW / i}" for i in SOURCES["backend"][FAKES[backend]]["include"]]
-        fake = ["-DRVH_IN_ORDER", "-include", HERE / f"fake_{FAKES[backend]}.h"]  # no fence of RISC-V
+        part = SOURCES["backend"][FAKES[backend]]
+        fake = [*part["flags"], *(f"-D{d}" for d in part["define"])]
+        fake += ["-DRVH_NOW=fake_now"] if device_of(backend) == "mmio" else []
+        fake += ["-DRVH_IN_ORDER", "-include", HERE / f"fake_{device_of(backend)}.h"]  # no fence of RISC-V
     return [*SOURCES["common"]["flags"], *SOURCES["software"][software]["flags"], *include, *fake]
 
 
 def build_library(out: Path, software: str, backend: str = "none") -> ctypes.CDLL:
     """A shared library with the API and the probes of probe.c."""
-    sources = [*host_sources(software, backend), HERE / "probe.c"]
-    run(["gcc", *host_flags(software, backend), "-shared", "-fPIC", *sources, "-o", out])
-    return bind(ctypes.CDLL(str(out)))
+    sources = [*native_sources(software, backend), HERE / "probe.c"]
+    run(["gcc", *native_flags(software, backend), "-shared", "-fPIC", *sources, "-o", out])
+    return bind(Library(str(out)))
+
+
+class Library(ctypes.CDLL):
+    """Functions by the names that rvhash.h gives them, whatever rvhash_form.h makes of them."""
+
+    def __getattr__(self, name: str):
+        try:
+            return super().__getattr__(name)
+        except AttributeError:
+            if not name.startswith("rvh_"):
+                raise
+            function = super().__getattr__(f"{name}_hw")
+            setattr(self, name, function)
+            return function
 
 
 def bind(lib: ctypes.CDLL) -> ctypes.CDLL:
@@ -101,7 +128,7 @@ def bind(lib: ctypes.CDLL) -> ctypes.CDLL:
     lib.rvh_saved_size.argtypes, lib.rvh_saved_size.restype = [ctypes.c_int], size
     lib.rvh_save.argtypes = [pointer, pointer, size, pointer]
     lib.rvh_restore.argtypes = [pointer, pointer, size]
-    lib.rvh_hw_used.restype = ctypes.c_uint32
+    lib.rvh_hw_used.restype = lib.rvh_hw_fallbacks.restype = ctypes.c_uint32
     lib.probe_context_size.restype = lib.probe_size_of.restype = size
     lib.probe_size_of.argtypes = [ctypes.c_char_p]
     lib.probe_set_total.argtypes = [pointer, ctypes.c_uint64, ctypes.c_uint64]

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.lib import programs
 from tests.sw.swlib import SOFTWARE, SOURCES, SW, run
 
 IRAM, DRAM = range(0x80000000, 0x80040000), range(0x80100000, 0x80180000)
@@ -18,6 +19,8 @@ LIMITS = {
     ("good", "mmio"): 25_000,
     ("good", "xif"): 25_000,
     ("good", "xif-pushed"): 25_000,
+    ("good", "mmio-windows"): 26_000,
+    ("good", "xif-words"): 25_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
@@ -28,26 +31,28 @@ SHARV_APPS = ("sharv",)  # likewise
 OTHERS = (*KRONOS_APPS, *XIF_APPS, *SHARV_APPS, "serve")
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
-    f"rvh_{name}" for name in (r"save\b", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
+    f"rvh_{name}"
+    for name in (r"save(_hw)?\b", "restore", "sponge", "pad", "cshake", "kmac", "hmac", "tuple", "kt", "left")
 )
 IMAGES = [(*key, "hash") for key in LIMITS]
-IMAGES += [("good", "mmio", app) for app in SOURCES["app"] if app not in ("hash", *OTHERS)]
-IMAGES += [("good", "xif", app) for app in ("api", "interrupts", "order", "reset", *XIF_APPS)]
+IMAGES += [("good", "mmio", app) for app in (*SOURCES["app"], *programs.NAMES) if app not in ("hash", *OTHERS)]
+IMAGES += [("good", "xif", app) for app in ("api", "frames", "interrupts", "order", "reset", *XIF_APPS)]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in ("kronos", "dma")]
-IMAGES += [(name, name, app) for name in ("sharv", "sharv-x4") for app in ("api", "blocks", "serve", *SHARV_APPS)]
+IMAGES += [(name, "sharv", app) for name in ("sharv", "sharv-x4") for app in ("api", "blocks", "serve", *SHARV_APPS)]
 IMAGES += [("kronos-coprocessor", "kronos-coprocessor", app) for app in ("api", "interrupts", "kronos", "coprocessor")]
 
 
 @pytest.fixture(scope="module")
 def objects(tmp_path_factory):
-    """objects(part): the object files of a part of sources.toml, compiled once with its flags."""
+    """objects(part, define): object files of a part of sources.toml, compiled once with its flags and these macros."""
     folder, built = tmp_path_factory.mktemp("rv32"), {}
     target, common = SOURCES["target"], SOURCES["common"]
     flags = [*common["flags"], *target["flags"], *(f"-I{i}" for i in [*common["include"], *target["include"]])]
 
-    def get(part: dict) -> list:
+    def get(part: dict, define: list[str]) -> list:
         own = tuple(part.get("flags", []) if part not in (target, common) else [])
         own += tuple(f"-I{i}" for i in part.get("include", []))
+        own += tuple(f"-D{d}" for d in define)
         for source in part["sources"]:
             if (source, own) not in built:
                 built[source, own] = folder / f"{len(built)}-{source.replace('/', '-')}.o"
@@ -68,9 +73,11 @@ def sections(elf) -> dict[str, tuple[int, int]]:
 def test_image(objects, tmp_path, image):
     software, backend, app = image
     target, elf = SOURCES["target"], tmp_path / "firmware.elf"
-    chosen = [SOURCES["software"][software], SOURCES["backend"][backend], SOURCES["app"][app]]
+    program = SOURCES["app"].get(app) or {"sources": [f"../{name}" for name in programs.files(app)]}
+    chosen = [SOURCES["software"][software], SOURCES["backend"][backend], program]
     parts = [target, SOURCES["common"], *chosen]
-    everything = [o for part in parts for o in objects(part)]
+    define = [d for part in parts for d in part.get("define", [])]
+    everything = [o for part in parts for o in objects(part, define)]
     run([target["compiler"], *target["link_flags"], "-T", target["linker_script"], *everything, "-o", elf])
 
     header = run([f"{TOOL}readelf", "-h", elf]).stdout
@@ -96,15 +103,15 @@ def test_image(objects, tmp_path, image):
     assert segments
     assert all(virtual == physical for virtual, physical in segments)
 
-    # The trap vector's base has its low seven bits clear.
+    # There are hosts whose mtvec keeps bits 31:8 only: a trap would go to the start of the program.
     symbols = run([f"{TOOL}nm", elf]).stdout
-    assert int(re.search(r"(\w+) t trap_vector", symbols)[1], 16) % 128 == 0
+    assert int(re.search(r"(\w+) [Tt] trap_vector", symbols)[1], 16) % 256 == 0
 
 
 def test_good_software_uses_what_it_promises(objects):
     """The permutation's rotations are single instructions, and nothing in it branches but its loop."""
     good = SOURCES["software"]["good"]
-    permutation = dict(zip(good["sources"], objects(good), strict=True))["src/keccak_good.c"]
+    permutation = dict(zip(good["sources"], objects(good, []), strict=True))["src/keccak_good.c"]
     code = run([f"{TOOL}objdump", "-d", "--no-show-raw-insn", permutation]).stdout
     mnemonics = re.findall(r"^\s+[0-9a-f]+:\s+(\S+)", code, re.MULTILINE)
     assert mnemonics.count("ror") + mnemonics.count("rori") >= 100

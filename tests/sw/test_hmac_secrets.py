@@ -142,13 +142,13 @@ def test_failing_hardware_makes_no_key(failing, key_len):
         assert not any(k.raw())
         assert tag(failing, k, b"x", 8) == (ERR_STATE, b"\xa5" * 8)
         seen += 1
-    assert seen == 8 + (key_len > alg.block)  # start, absorb, clone, wipe, for each context; a hash
+    assert seen == 10 + (key_len > alg.block)  # start, absorb, clone, wipe, clean, for each context; a hash
     assert tag(failing, k, b"x", 32) == (OK, expect(alg, key, b"x"))
 
 
 def test_hardware_that_cannot_be_cloned_makes_no_key(failing):
     k = Derived(failing, "hmac_key")
-    for number in (3, 7):  # the clones; calls before them are starts and absorbs
+    for number in (3, 8):  # the clones; calls before them are starts and absorbs
         failing.failing_at(number, FALLBACK)
         assert k.call("init", ALGS["sha256"].number, b"key") == ERR_BUSY
         assert failing.failing_at(0, 0)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.rvhash import derived as pycryptodome
+from tests.rvhash.model import derived as pycryptodome
 from tests.sw.derived import Derived
 from tests.sw.hmac_calls import in_pieces, subjects
 from tests.sw.swlib import ERR_STATE, OK

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from tests.rvhash import derived
-from tests.sw.swlib import ALGS, HERE, SUBJECTS, host_flags, host_sources, run
+from tests.rvhash.model import derived
+from tests.sw.swlib import ALGS, HERE, SUBJECTS, native_flags, native_sources, run
 
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
 
@@ -19,7 +19,7 @@ subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 @subjects
 def test_no_sanitizer_complains(tmp_path, subject):
     program = tmp_path / "driver"
-    run(["gcc", *host_flags(*subject), *SANITIZE, *host_sources(*subject), HERE / "driver.c", "-o", program])
+    run(["gcc", *native_flags(*subject), *SANITIZE, *native_sources(*subject), HERE / "driver.c", "-o", program])
     rng = random.Random(11)
     jobs, want = [], []
     for alg in ALGS.values():
@@ -56,11 +56,15 @@ def expect(function: str, strength: int, outlen: int, message: bytes, custom: by
 )
 def test_no_sanitizer_complains_of_derived_functions(tmp_path, subject):
     program = tmp_path / "driver"
-    run(["gcc", *host_flags(*subject), *SANITIZE, *host_sources(*subject), HERE / "driver_derived.c", "-o", program])
+    run(
+        ["gcc", *native_flags(*subject), *SANITIZE, *native_sources(*subject), HERE / "driver_derived.c", "-o", program]
+    )
     rng = random.Random(12)
     jobs, want = [], []
     strengths = {alg.number: alg.digest for alg in ALGS.values() if alg.digest}  # HMAC: algorithms and longest tags
     functions = ("cshake", "kmac", "kmac_clone", "kmac_xof", "tuple_hash", "parallel_hash", "turboshake", "kt", "hmac")
+    if subject[1] == "fake-words":  # its message cannot be cloned
+        functions = tuple(f for f in functions if f != "kmac_clone")
     for function in functions:
         for strength in strengths if function == "hmac" else (128, 256):
             longest = 20_000 if function == "kt" else 700

@@ -13,7 +13,6 @@ from tests.sw.cases import CASES, EXTENDABLE, Case
 from tests.sw.swlib import (
     ALGS,
     ERR_ARG,
-    ERR_BUSY,
     ERR_CONTEXT,
     ERR_LENGTH,
     ERR_STATE,
@@ -21,6 +20,7 @@ from tests.sw.swlib import (
     SOFTWARE,
     SPONGE,
     Context,
+    one_shot,
 )
 
 PAIRS = [("good", "compact"), ("compact", "good"), ("lanes", "good"), ("good", "lanes")]
@@ -190,20 +190,47 @@ def test_impossible_context(library, build, change):
         refuse(library(build), change(context.save()[1]))
 
 
+def read_ahead(case: Case, given: int) -> bytes:
+    """What an engine that reads ahead saves after so many bytes of output: the rest of their block is unread."""
+    model, blocks = case.model(), given // case.block + 1
+    model.absorb(b"abc")
+    model.finish(case.suffix)
+    got = model.squeeze(blocks * case.block + 1)
+    context = Saved.decode(model.save())
+    context.position, context.unread = 0, got[given : blocks * case.block]
+    return context.encode()
+
+
 @software
 @extendable
-def test_output_read_ahead_is_not_taken(library, build, case):
-    """The model takes `unread` bytes, this library does not."""
-    context = Context(library(build))
-    assert case.begin(context) == OK
-    assert case.end(context, 3)[0] == OK
-    saved = context.save()[1]
-    ahead = saved[:6] + bytes([5, 0]) + saved[8:32] + b"ahead".ljust(16, b"\0") + saved[32:]
-    model = Hash()
-    model.restore(ahead)
-    assert model.squeeze(5) == b"ahead"
-    refuse(library(build), ahead, by_model=False)
-    refuse(library(build), ahead[: len(saved)])
+def test_output_that_was_read_ahead(library, build, case):
+    """It comes first; the message is saved without it, as portable C would have saved it."""
+    lib, whole = library(build), case.expect(b"abc", 4 * case.block)
+    for given in (0, 1, 3, 4, case.block - 1, case.block, case.block + 5, 2 * case.block - 4):
+        saved = read_ahead(case, given)
+        unread = int.from_bytes(saved[6:8], "little")
+        assert len(saved) == 240 + unread + -unread % 16
+        context, plain = Context(lib), Context(lib)
+        assert context.restore(saved, align=given % 4) == OK
+        assert plain.restore(case_at(case, given)) == OK
+        assert context.save() == plain.save() == (OK, case_at(case, given))
+        assert context.squeeze(unread + 9) == (OK, whole[given : given + unread + 9])
+        for n in (4, 6, 32, len(saved) - 100):  # position, length and first byte of what is unread, state
+            refuse(lib, saved[:n] + bytes([saved[n] ^ 1]) + saved[n + 1 :], by_model=False)
+        refuse(lib, saved[:-1])
+        refuse(lib, saved[:240] + saved[256:])
+        refuse(lib, field(6, 2, case.block + 1)(saved))
+
+
+def case_at(case: Case, given: int) -> bytes:
+    """The same without what was read ahead."""
+    model = case.model()
+    model.absorb(b"abc")
+    model.finish(case.suffix)
+    model.squeeze(given + 1)
+    context = Saved.decode(model.save())
+    context.position -= 1
+    return context.encode()
 
 
 @software
@@ -301,9 +328,9 @@ def test_saved_size_of_no_algorithm(library):
 
 
 @pytest.mark.parametrize("alg", ALGS.values(), ids=ALGS)
-def test_message_in_hardware(driven, library, alg):
+def test_message_in_hardware(saving, library, alg):
     """It is saved as in software, and restored into hardware, at any byte."""
-    lib, soft = driven, library("good")
+    lib, soft = saving, library("good")
     outlen, message = alg.digest or 33, bytes(range(256)) * 2
     used = lib.rvh_hw_used()
     for cut in (0, 1, 7, alg.block - 1, alg.block, alg.block + 1, 300):
@@ -323,16 +350,40 @@ def test_message_in_hardware(driven, library, alg):
     assert lib.rvh_hw_used() == used + 14
 
 
-def test_output_in_hardware(driven):
-    """Output that the engine read ahead cannot be saved; before that, and when it is used up, it can."""
-    lib, alg = driven, ALGS["shake128"]
+@extendable
+def test_output_in_hardware(saving, library, case):
+    """At any byte of it, read ahead or not: saved as in software, and each goes on in the other."""
+    lib, soft = saving, library("good")
+    whole = case.expect(b"abc", 8 * case.block)
+    for cut in (*range(6), case.block - 1, case.block, case.block + 1, 2 * case.block - 3, 2 * case.block + 2):
+        contexts = one, two, three, four = Context(lib), Context(lib), Context(soft), Context(soft)
+        for c in (one, three):
+            assert case.begin(c) == c.update(b"abc") == OK
+            assert case.end(c, cut) == (OK, whole[:cut])
+        status, saved = one.save(align=cut % 4)
+        assert status == OK
+        assert one.save() == (OK, saved)
+        model = Hash()
+        model.restore(saved)
+        assert model.squeeze(90) == whole[cut : cut + 90]
+        used = lib.rvh_hw_used()
+        assert two.restore(three.save()[1], align=cut % 4) == four.restore(saved) == OK
+        assert lib.rvh_hw_used() == used + 1
+        for c in contexts:
+            for at in range(cut, cut + 200, 67):
+                assert c.squeeze(67) == (OK, whole[at : at + 67]), (cut, at)
+            assert c.save()[0] == c.wipe() == OK
+
+
+def test_output_of_two_blocks_back(saving):
+    """A byte of a word is given, and the engine has read the whole next block ahead: both are taken back."""
+    lib, alg = saving, ALGS["shake128"]
     one, two = Context(lib), Context(lib)
-    assert one.init(alg) == one.update(b"abc") == OK
-    assert one.final(168) == (OK, alg.expect(b"abc", 168))
-    status, saved = one.save()
-    assert status == OK
-    assert two.restore(saved) == OK
-    for at in range(168, 500, 83):
-        assert one.squeeze(83) == two.squeeze(83) == (OK, alg.expect(b"abc", 1000)[at : at + 83])
-    assert one.save()[0] == ERR_BUSY
-    assert one.wipe() == two.wipe() == OK
+    whole = alg.expect(b"abc", 700)
+    for cut in range(165, 172):
+        assert one.init(alg) == one.update(b"abc") == OK
+        assert one.final(cut) == (OK, whole[:cut])
+        assert one_shot(lib, ALGS["sha256"], b"x", 32)[0] == OK  # it leaves the engine
+        assert two.restore(one.save()[1]) == OK
+        assert one.squeeze(400) == two.squeeze(400) == (OK, whole[cut : cut + 400])
+        assert one.wipe() == two.wipe() == OK

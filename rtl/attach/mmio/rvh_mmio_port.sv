@@ -5,61 +5,71 @@
 // Contract: a window or a wrong access is answered in the cycle behind its grant, a register
 // access in its own time; until then no other access is granted. What is wrong is granted at
 // once, has no effect, reads 0 and gives a pulse. `lock_i`: a job runs. Then no register that
-// it depends on is written, and no window is open; WIPE may be written.
+// it depends on is written, and no window is open; WIPE may be written. `lock_window_i` forbids
+// writes of the DMA's window, `lock_save_i` the command SAVE.
+
+`default_nettype none
 
 module rvh_mmio_port (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic        obi_req_i,
-    output logic        obi_gnt_o,
-    input  logic [11:0] obi_addr_i,
-    input  logic        obi_we_i,
-    input  logic [ 3:0] obi_be_i,
-    input  logic [31:0] obi_wdata_i,
-    output logic        obi_rvalid_o,
-    output logic [31:0] obi_rdata_o,
+    input  wire logic        obi_req_i,
+    output logic             obi_gnt_o,
+    input  wire logic [11:0] obi_addr_i,
+    input  wire logic        obi_we_i,
+    input  wire logic [ 3:0] obi_be_i,
+    input  wire logic [31:0] obi_wdata_i,
+    output logic             obi_rvalid_o,
+    output logic      [31:0] obi_rdata_o,
 
-    output logic        regs_req_o,
-    input  logic        regs_gnt_i,
-    input  logic        regs_rvalid_i,
-    input  logic [31:0] regs_rdata_i,
-    input  logic        regs_err_i,
+    output logic             regs_req_o,
+    input  wire logic        regs_gnt_i,
+    input  wire logic        regs_rvalid_i,
+    input  wire logic [31:0] regs_rdata_i,
+    input  wire logic        regs_err_i,
 
-    input  logic        lock_i,
-    input  logic        msg_open_i,   // the engine takes words of a message or context
-    output logic        msg_valid_o,  // word obi_wdata_i
-    input  logic        msg_ready_i,
-    input  logic        out_open_i,   // the engine has output or a context, now or soon
-    input  logic        out_valid_i,
-    output logic        out_ready_o,
-    input  logic [31:0] out_data_i,
+    input  wire logic        lock_i,
+    input  wire logic        lock_window_i,
+    input  wire logic        lock_save_i,
+    input  wire logic        msg_open_i,     // the engine takes words of a message or context
+    output logic             msg_valid_o,    // word obi_wdata_i
+    input  wire logic        msg_ready_i,
+    input  wire logic        out_open_i,     // the engine has output or a context, now or soon
+    input  wire logic        out_valid_i,
+    output logic             out_ready_o,
+    input  wire logic [31:0] out_data_i,
 
     output logic bad_access_o,
     output logic bad_msg_o,
     output logic bad_out_o,
-    output logic locked_o
+    output logic locked_o,
+    output logic locked_cmd_o   // ... a command
 );
 
-  localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegOlen = 5'h10;  // addresses of words
+  localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegWindow = 5'h11,
+      RegWindowEnd = 5'h12;  // addresses of words
   localparam logic [31:0] Wipe = 32'(rvh_engine_pkg::OpWipe);
+  localparam logic [2:0] Save = 3'(rvh_engine_pkg::OpSave);
 
-  logic word_access, to_regs, to_msg, to_out, kept, locked;
+  logic word_access, to_regs, to_msg, to_out, kept, forbidden, locked;
   logic regs_busy_q, window_rvalid_q;
   logic window_req, window_gnt;
   logic [ 4:0] index;
   logic [31:0] window_rdata_q;
 
   assign word_access = obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00;
-  assign index       = obi_addr_i[6:2];
-  assign kept        = index inside {RegCmd, RegTail, [RegConfig : RegOlen]};
-  assign locked      = lock_i && obi_we_i && kept && !(index == RegCmd && obi_wdata_i == Wipe);
-  assign to_regs     = word_access && obi_addr_i[11:7] == '0 && !locked;
-  assign to_msg      = word_access && obi_addr_i[11:10] == 2'b01 && obi_we_i;
-  assign to_out      = word_access && obi_addr_i[11:10] == 2'b10 && !obi_we_i;
+  assign index = obi_addr_i[6:2];
+  assign kept = index inside {RegCmd, RegTail, [RegConfig : RegWindowEnd]};
+  assign forbidden   = (lock_window_i && index inside {RegWindow, RegWindowEnd}) ||
+      (lock_save_i && index == RegCmd && obi_wdata_i[2:0] == Save);
+  assign locked = obi_we_i && (forbidden || (lock_i && kept && !(index == RegCmd && obi_wdata_i == Wipe)));
+  assign to_regs = word_access && obi_addr_i[11:7] == '0 && !locked;
+  assign to_msg = word_access && obi_addr_i[11:10] == 2'b01 && obi_we_i;
+  assign to_out = word_access && obi_addr_i[11:10] == 2'b10 && !obi_we_i;
 
-  assign regs_req_o  = obi_req_i && to_regs && !regs_busy_q;
-  assign window_req  = obi_req_i && !to_regs && !regs_busy_q;
+  assign regs_req_o = obi_req_i && to_regs && !regs_busy_q;
+  assign window_req = obi_req_i && !to_regs && !regs_busy_q;
   assign msg_valid_o = window_req && to_msg && msg_open_i && !lock_i;
   assign out_ready_o = window_req && to_out && out_open_i && !lock_i;
 
@@ -73,6 +83,8 @@ module rvh_mmio_port (
     end
     if (regs_rvalid_i && regs_err_i) bad_access_o = 1'b1;
   end
+
+  assign locked_cmd_o = locked_o && index == RegCmd;
 
   assign window_gnt = window_req && !(msg_valid_o && !msg_ready_i) && !(out_ready_o && !out_valid_i);
 
@@ -93,4 +105,35 @@ module rvh_mmio_port (
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name   ("rvh_mmio_port.obi"),
+      .Width  (49),
+      .MaxOpen(2)
+  ) u_contract_obi (
+      .clk_i,
+      .rst_ni,
+      .req_i    (obi_req_i),
+      .gnt_i    (obi_gnt_o),
+      .payload_i({obi_addr_i, obi_we_i, obi_be_i, obi_we_i ? obi_wdata_i : '0}),
+      .rvalid_i (obi_rvalid_o)
+  );
+
+  rvh_contract_obi #(
+      .Name   ("rvh_mmio_port.regs"),
+      .Width  (12),
+      .MaxOpen(1)
+  ) u_contract_regs (
+      .clk_i,
+      .rst_ni,
+      .req_i    (regs_req_o),
+      .gnt_i    (regs_gnt_i),
+      .payload_i(obi_addr_i),
+      .rvalid_i (regs_rvalid_i)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

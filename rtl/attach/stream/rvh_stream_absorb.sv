@@ -7,6 +7,8 @@
 //
 // Cycles: 2 from go_i to `valid_o`.
 
+`default_nettype none
+
 module rvh_stream_absorb
   import rvh_keccak_pkg::*;
   import rvh_stream_pkg::*;
@@ -15,24 +17,24 @@ module rvh_stream_absorb
     localparam int unsigned IdWidth   = $clog2(Slots),
     localparam int unsigned MostLanes = 21
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic                   go_i,
-    input logic   [  IdWidth-1:0] slot_i,
-    input block_t                 block_i,
-    input lane_t  [MostLanes-1:0] lanes_i,  // one cycle later
+    input wire logic                   go_i,
+    input wire logic   [  IdWidth-1:0] slot_i,
+    input wire block_t                 block_i,
+    input wire lane_t  [MostLanes-1:0] lanes_i,  // one cycle later
 
     output logic                 valid_o,
     output logic   [IdWidth-1:0] slot_o,
     output state_t               state_o,
 
-    input logic                 back_i,
-    input logic   [IdWidth-1:0] back_slot_i,
-    input state_t               back_state_i,
+    input wire logic                 back_i,
+    input wire logic   [IdWidth-1:0] back_slot_i,
+    input wire state_t               back_state_i,
 
-    input  logic   [IdWidth-1:0] out_slot_i,
-    output state_t               out_state_o
+    input  wire logic [IdWidth-1:0] out_slot_i,
+    output state_t                  out_state_o
 );
 
   state_t states[Slots];
@@ -85,4 +87,18 @@ module rvh_stream_absorb
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // A state that is on its way is not asked for.
+  rvh_contract #(
+      .Name("rvh_stream_absorb.away")
+  ) u_contract_away (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(go_i && ((come_q && slot_i == come_slot_q) || (valid_q && slot_i == slot_q))))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -6,6 +6,8 @@
 //
 // Cycles: a beat and a block in each; the lanes are there in the cycle after `read_i`.
 
+`default_nettype none
+
 module rvh_stream_buffer
   import rvh_keccak_pkg::*;
 #(
@@ -17,17 +19,17 @@ module rvh_stream_buffer
     localparam int unsigned BeatWidth = $clog2(8 * SlotBytes / DataWidth),
     localparam int unsigned LaneWidth = $clog2(SlotBytes / 8)
 ) (
-    input logic clk_i,
+    input wire logic clk_i,
 
-    input logic                 write_i,
-    input logic [  IdWidth-1:0] write_slot_i,
-    input logic [BeatWidth-1:0] write_beat_i,  // of the ring
-    input logic [DataWidth-1:0] write_data_i,
+    input wire logic                 write_i,
+    input wire logic [  IdWidth-1:0] write_slot_i,
+    input wire logic [BeatWidth-1:0] write_beat_i,  // of the ring
+    input wire logic [DataWidth-1:0] write_data_i,
 
-    input  logic                  read_i,
-    input  logic  [  IdWidth-1:0] read_slot_i,
-    input  logic  [LaneWidth-1:0] read_lane_i,  // of the ring: the first one of the block
-    output lane_t [MostLanes-1:0] lanes_o       // what follows it
+    input  wire logic                 read_i,
+    input  wire logic [  IdWidth-1:0] read_slot_i,
+    input  wire logic [LaneWidth-1:0] read_lane_i,  // of the ring: the first one of the block
+    output lane_t     [MostLanes-1:0] lanes_o       // what follows it
 );
 
   localparam int unsigned Lanes = DataWidth / 64;  // of a beat
@@ -93,3 +95,5 @@ module rvh_stream_buffer
   end
 
 endmodule
+
+`default_nettype wire

@@ -5,18 +5,20 @@
 // Contract: `goes_i` is a beat of `lane_o`, with `last_i` the last of its packet. Without InOrder the lane is chosen as
 // soon as one can.
 
+`default_nettype none
+
 module rvh_stream_deal #(
     parameter  int unsigned Lanes     = 4,             // a power of 2
     parameter  bit          InOrder   = 1'b1,
     localparam int unsigned LaneWidth = $clog2(Lanes)
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic [    Lanes-1:0] can_i,
-    input  logic                 goes_i,
-    input  logic                 last_i,
-    output logic [LaneWidth-1:0] lane_o
+    input  wire logic [    Lanes-1:0] can_i,
+    input  wire logic                 goes_i,
+    input  wire logic                 last_i,
+    output logic      [LaneWidth-1:0] lane_o
 );
 
   logic [LaneWidth-1:0] lane_q, next;
@@ -56,4 +58,30 @@ module rvh_stream_deal #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_stream_deal.goes")
+  ) u_contract_goes (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!goes_i || can_i[lane_o])
+  );
+
+  // A packet has one lane.
+  rvh_contract_frame #(
+      .Name ("rvh_stream_deal.lane"),
+      .Width(LaneWidth)
+  ) u_contract_lane (
+      .clk_i,
+      .rst_ni,
+      .take_i  (goes_i),
+      .last_i  (last_i),
+      .common_i(lane_o),
+      .cancel_i(1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

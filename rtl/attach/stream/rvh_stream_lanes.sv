@@ -8,6 +8,8 @@
 //
 // Cycles: a beat each, while there is room; each lane those of rvh_stream_single, and one more for its queue.
 
+`default_nettype none
+
 module rvh_stream_lanes
   import rvh_stream_pkg::*;
 #(
@@ -24,24 +26,24 @@ module rvh_stream_lanes
     localparam int unsigned InBytes        = DataWidth / 8,
     localparam int unsigned Bytes          = Width / 8
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                 s_axis_tvalid_i,
-    output logic                 s_axis_tready_o,
-    input  logic [DataWidth-1:0] s_axis_tdata_i,
-    input  logic [  InBytes-1:0] s_axis_tkeep_i,
-    input  logic                 s_axis_tlast_i,
-    input  logic [  IdWidth-1:0] s_axis_tid_i,
-    input  logic [ UserBits-1:0] s_axis_tuser_i,
+    input  wire logic                 s_axis_tvalid_i,
+    output logic                      s_axis_tready_o,
+    input  wire logic [DataWidth-1:0] s_axis_tdata_i,
+    input  wire logic [  InBytes-1:0] s_axis_tkeep_i,
+    input  wire logic                 s_axis_tlast_i,
+    input  wire logic [  IdWidth-1:0] s_axis_tid_i,
+    input  wire logic [ UserBits-1:0] s_axis_tuser_i,
 
-    output logic               m_axis_tvalid_o,
-    input  logic               m_axis_tready_i,
-    output logic [  Width-1:0] m_axis_tdata_o,
-    output logic [  Bytes-1:0] m_axis_tkeep_o,
-    output logic               m_axis_tlast_o,
-    output logic [IdWidth-1:0] m_axis_tid_o,
-    output logic               m_axis_tuser_o    // refused
+    output logic                    m_axis_tvalid_o,
+    input  wire logic               m_axis_tready_i,
+    output logic      [  Width-1:0] m_axis_tdata_o,
+    output logic      [  Bytes-1:0] m_axis_tkeep_o,
+    output logic                    m_axis_tlast_o,
+    output logic      [IdWidth-1:0] m_axis_tid_o,
+    output logic                    m_axis_tuser_o    // refused
 );
 
   if (Lanes < 2 || Lanes > 32 || 1 << $clog2(Lanes) != Lanes) begin : gen_bad_lanes
@@ -155,4 +157,46 @@ module rvh_stream_lanes
     );
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_stream_lanes.s_axis"),
+      .Width(DataWidth + InBytes + IdWidth + UserBits + 1)
+  ) u_contract_in (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (s_axis_tvalid_i),
+      .ready_i  (s_axis_tready_o),
+      .payload_i({s_axis_tdata_i, s_axis_tkeep_i, s_axis_tlast_i, s_axis_tid_i, s_axis_tuser_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_stream_lanes.m_axis"),
+      .Width(Width + Bytes + IdWidth + 2)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (m_axis_tvalid_o),
+      .ready_i  (m_axis_tready_i),
+      .payload_i({m_axis_tdata_o, m_axis_tkeep_o, m_axis_tlast_o, m_axis_tid_o, m_axis_tuser_o}),
+      .cancel_i (1'b0)
+  );
+
+  // A packet has one tid, and comes from one lane.
+  rvh_contract_frame #(
+      .Name ("rvh_stream_lanes.packet"),
+      .Width(IdWidth + LaneWidth)
+  ) u_contract_packet (
+      .clk_i,
+      .rst_ni,
+      .take_i  (m_axis_tvalid_o && m_axis_tready_i),
+      .last_i  (m_axis_tlast_o),
+      .common_i({m_axis_tid_o, out_lane}),
+      .cancel_i(1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

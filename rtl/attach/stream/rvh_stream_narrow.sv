@@ -7,28 +7,30 @@
 // Cycles: one for each word given; the next wide word is taken with the last one. Nothing is added where the widths are
 // equal.
 
+`default_nettype none
+
 module rvh_stream_narrow #(
     parameter  int unsigned DataWidth = 512,                        // Width times a power of 2, up to 512
     parameter  int unsigned Width     = 64,                         // 32, 64 or 128
     localparam int unsigned InWidth   = $clog2(DataWidth / 8) + 1,
     localparam int unsigned OutWidth  = $clog2(Width / 8) + 1
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic clear_i,
+    input wire logic clear_i,
 
-    input  logic                 valid_i,
-    output logic                 ready_o,
-    input  logic [DataWidth-1:0] data_i,   // first byte in bits 7:0
-    input  logic [  InWidth-1:0] bytes_i,  // 0 to DataWidth / 8
-    input  logic                 last_i,
+    input  wire logic                 valid_i,
+    output logic                      ready_o,
+    input  wire logic [DataWidth-1:0] data_i,   // first byte in bits 7:0
+    input  wire logic [  InWidth-1:0] bytes_i,  // 0 to DataWidth / 8
+    input  wire logic                 last_i,
 
-    output logic                valid_o,
-    input  logic                ready_i,
-    output logic [   Width-1:0] data_o,
-    output logic [OutWidth-1:0] bytes_o,
-    output logic                last_o
+    output logic                     valid_o,
+    input  wire logic                ready_i,
+    output logic      [   Width-1:0] data_o,
+    output logic      [OutWidth-1:0] bytes_o,
+    output logic                     last_o
 );
 
   localparam int unsigned Bytes = Width / 8;
@@ -84,6 +86,31 @@ module rvh_stream_narrow #(
         full_q <= !ends;
       end
     end
+
+`ifndef SYNTHESIS
+    // ---- contract ----
+    rvh_contract_stream #(
+        .Name ("rvh_stream_narrow.out"),
+        .Width(Width + OutWidth + 1)
+    ) u_contract_out (
+        .clk_i,
+        .rst_ni,
+        .valid_i  (valid_o),
+        .ready_i,
+        .payload_i({data_o, bytes_o, last_o}),
+        .cancel_i (clear_i)
+    );
+
+    rvh_contract #(
+        .Name("rvh_stream_narrow.bytes")
+    ) u_contract_bytes (
+        .clk_i,
+        .rst_ni,
+        .holds_i(!valid_i || 32'(bytes_i) <= DataWidth / 8)
+    );
+`endif
   end
 
 endmodule
+
+`default_nettype wire

@@ -7,6 +7,8 @@
 //
 // Cycles: a beat each; between two blocks of one output as long as the pipeline takes for a block.
 
+`default_nettype none
+
 module rvh_stream_out
   import rvh_stream_pkg::*;
 #(
@@ -14,25 +16,25 @@ module rvh_stream_out
     parameter  int unsigned IdWidth = 5,
     localparam int unsigned Bytes   = Width / 8
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic                                 stay_o,
-    input  logic                                 valid_i,
-    input  logic                   [IdWidth-1:0] slot_i,
-    input  logic                                 bad_i,
-    input  request_t                             request_i,
-    input  rvh_keccak_pkg::state_t               state_i,
-    output logic                                 leave_o,
-    output logic                                 more_o,
+    output logic                                      stay_o,
+    input  wire logic                                 valid_i,
+    input  wire logic                   [IdWidth-1:0] slot_i,
+    input  wire logic                                 bad_i,
+    input  wire request_t                             request_i,
+    input  wire rvh_keccak_pkg::state_t               state_i,
+    output logic                                      leave_o,
+    output logic                                      more_o,
 
-    output logic               m_axis_tvalid_o,
-    input  logic               m_axis_tready_i,
-    output logic [  Width-1:0] m_axis_tdata_o,
-    output logic [  Bytes-1:0] m_axis_tkeep_o,
-    output logic               m_axis_tlast_o,
-    output logic [IdWidth-1:0] m_axis_tid_o,
-    output logic               m_axis_tuser_o
+    output logic                    m_axis_tvalid_o,
+    input  wire logic               m_axis_tready_i,
+    output logic      [  Width-1:0] m_axis_tdata_o,
+    output logic      [  Bytes-1:0] m_axis_tkeep_o,
+    output logic                    m_axis_tlast_o,
+    output logic      [IdWidth-1:0] m_axis_tid_o,
+    output logic                    m_axis_tuser_o
 );
 
   localparam int unsigned MostBits = 8 * 168;  // of a block of output
@@ -100,4 +102,34 @@ module rvh_stream_out
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_stream_out.m_axis"),
+      .Width(Width + Bytes + IdWidth + 2)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (m_axis_tvalid_o),
+      .ready_i  (m_axis_tready_i),
+      .payload_i({m_axis_tdata_o, m_axis_tkeep_o, m_axis_tlast_o, m_axis_tid_o, m_axis_tuser_o}),
+      .cancel_i (1'b0)
+  );
+
+  // While `stay_o` only the message that goes on is offered.
+  rvh_contract_frame #(
+      .Name ("rvh_stream_out.stay"),
+      .Width(IdWidth)
+  ) u_contract_stay (
+      .clk_i,
+      .rst_ni,
+      .take_i  (leave_o),
+      .last_i  (!more_o),
+      .common_i(slot_i),
+      .cancel_i(1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

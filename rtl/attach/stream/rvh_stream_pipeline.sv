@@ -19,6 +19,8 @@
 // one message a block in 27, and a block of output in 28. The output begins 29 behind the last beat of a message
 // shorter than a block; 27 more for each block that has to go before the last one.
 
+`default_nettype none
+
 module rvh_stream_pipeline
   import rvh_stream_pkg::*;
 #(
@@ -31,24 +33,24 @@ module rvh_stream_pipeline
     localparam int unsigned InBytes   = DataWidth / 8,
     localparam int unsigned OutBytes  = OutWidth / 8
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                 s_axis_tvalid_i,
-    output logic                 s_axis_tready_o,
-    input  logic [DataWidth-1:0] s_axis_tdata_i,
-    input  logic [  InBytes-1:0] s_axis_tkeep_i,
-    input  logic                 s_axis_tlast_i,
-    input  logic [  IdWidth-1:0] s_axis_tid_i,
-    input  logic [ UserBits-1:0] s_axis_tuser_i,
+    input  wire logic                 s_axis_tvalid_i,
+    output logic                      s_axis_tready_o,
+    input  wire logic [DataWidth-1:0] s_axis_tdata_i,
+    input  wire logic [  InBytes-1:0] s_axis_tkeep_i,
+    input  wire logic                 s_axis_tlast_i,
+    input  wire logic [  IdWidth-1:0] s_axis_tid_i,
+    input  wire logic [ UserBits-1:0] s_axis_tuser_i,
 
-    output logic                m_axis_tvalid_o,
-    input  logic                m_axis_tready_i,
-    output logic [OutWidth-1:0] m_axis_tdata_o,
-    output logic [OutBytes-1:0] m_axis_tkeep_o,
-    output logic                m_axis_tlast_o,
-    output logic [ IdWidth-1:0] m_axis_tid_o,
-    output logic                m_axis_tuser_o    // refused
+    output logic                     m_axis_tvalid_o,
+    input  wire logic                m_axis_tready_i,
+    output logic      [OutWidth-1:0] m_axis_tdata_o,
+    output logic      [OutBytes-1:0] m_axis_tkeep_o,
+    output logic                     m_axis_tlast_o,
+    output logic      [ IdWidth-1:0] m_axis_tid_o,
+    output logic                     m_axis_tuser_o    // refused
 );
 
   if (!(Slots inside {2, 4, 8, 16, 32, 64, 128, 256})) begin : gen_bad_slots
@@ -181,4 +183,46 @@ module rvh_stream_pipeline
       .m_axis_tuser_o
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_stream_pipeline.s_axis"),
+      .Width(DataWidth + InBytes + IdWidth + UserBits + 1)
+  ) u_contract_in (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (s_axis_tvalid_i),
+      .ready_i  (s_axis_tready_o),
+      .payload_i({s_axis_tdata_i, s_axis_tkeep_i, s_axis_tlast_i, s_axis_tid_i, s_axis_tuser_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_stream_pipeline.m_axis"),
+      .Width(OutWidth + OutBytes + IdWidth + 2)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (m_axis_tvalid_o),
+      .ready_i  (m_axis_tready_i),
+      .payload_i({m_axis_tdata_o, m_axis_tkeep_o, m_axis_tlast_o, m_axis_tid_o, m_axis_tuser_o}),
+      .cancel_i (1'b0)
+  );
+
+  // A packet has one tid.
+  rvh_contract_frame #(
+      .Name ("rvh_stream_pipeline.packet"),
+      .Width(IdWidth)
+  ) u_contract_packet (
+      .clk_i,
+      .rst_ni,
+      .take_i  (m_axis_tvalid_o && m_axis_tready_i),
+      .last_i  (m_axis_tlast_o),
+      .common_i(m_axis_tid_o),
+      .cancel_i(1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

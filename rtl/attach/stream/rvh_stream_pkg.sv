@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the streaming attachment's modules share: the request that comes with the first beat of a message in `tuser`.
 
+`default_nettype none
+
 package rvh_stream_pkg;
 
   localparam int unsigned UserBits = 32;
@@ -43,3 +45,5 @@ package rvh_stream_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

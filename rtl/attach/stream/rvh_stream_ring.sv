@@ -7,22 +7,24 @@
 //
 // Cycles: 24 from valid_i to valid_o. A state every cycle with 24 stages, every second one with 12, and so on.
 
+`default_nettype none
+
 module rvh_stream_ring
   import rvh_keccak_pkg::*;
 #(
     parameter int unsigned Stages   = 24,  // 24, 12, 6 or 3
     parameter int unsigned TagWidth = 5
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic                  free_o,
-    input  logic                  valid_i,
-    input  logic   [TagWidth-1:0] tag_i,
-    input  state_t                state_i,
-    output logic                  valid_o,
-    output logic   [TagWidth-1:0] tag_o,
-    output state_t                state_o
+    output logic                       free_o,
+    input  wire logic                  valid_i,
+    input  wire logic   [TagWidth-1:0] tag_i,
+    input  wire state_t                state_i,
+    output logic                       valid_o,
+    output logic        [TagWidth-1:0] tag_o,
+    output state_t                     state_o
 );
 
   if (!(Stages inside {24, 12, 6, 3})) begin : gen_bad_stages
@@ -82,4 +84,18 @@ module rvh_stream_ring
     else item_q <= item_d;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // What comes has a free place.
+  rvh_contract #(
+      .Name("rvh_stream_ring.free")
+  ) u_contract_free (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(valid_i && goes_round))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

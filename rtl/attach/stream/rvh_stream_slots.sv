@@ -8,6 +8,8 @@
 //
 // Cycles: a beat, a block and an output in each.
 
+`default_nettype none
+
 module rvh_stream_slots
   import rvh_engine_pkg::*;
   import rvh_stream_pkg::*;
@@ -20,36 +22,36 @@ module rvh_stream_slots
     localparam int unsigned LaneWidth = $clog2(SlotBytes / 8),
     localparam int unsigned HaveWidth = $clog2(SlotBytes) + 1
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
     // a beat
-    input  logic     [  IdWidth-1:0] slot_i,
-    output logic                     room_o,
-    input  logic                     take_i,
-    input  request_t                 request_i,  // of the first one
-    input  logic                     good_i,     // it may be the beat of a message
-    input  logic     [HaveWidth-1:0] bytes_i,
-    input  logic                     last_i,
-    output logic     [BeatWidth-1:0] beat_o,     // its place in the ring
+    input  wire logic     [  IdWidth-1:0] slot_i,
+    output logic                          room_o,
+    input  wire logic                     take_i,
+    input  wire request_t                 request_i,  // of the first one
+    input  wire logic                     good_i,     // it may be the beat of a message
+    input  wire logic     [HaveWidth-1:0] bytes_i,
+    input  wire logic                     last_i,
+    output logic          [BeatWidth-1:0] beat_o,     // its place in the ring
 
     // a block
-    input  logic                   ready_i,
-    output logic                   go_o,
-    output logic   [  IdWidth-1:0] go_slot_o,
-    output logic   [LaneWidth-1:0] go_lane_o,   // where it begins
-    output block_t                 go_block_o,
-    input  logic                   back_i,
-    input  logic   [  IdWidth-1:0] back_slot_i,
+    input  wire logic                 ready_i,
+    output logic                      go_o,
+    output logic      [  IdWidth-1:0] go_slot_o,
+    output logic      [LaneWidth-1:0] go_lane_o,   // where it begins
+    output block_t                    go_block_o,
+    input  wire logic                 back_i,
+    input  wire logic [  IdWidth-1:0] back_slot_i,
 
     // output
-    input  logic                   stay_i,         // only that of the slot that was there last
-    output logic                   out_valid_o,
-    output logic     [IdWidth-1:0] out_slot_o,
-    output logic                   out_bad_o,
-    output request_t               out_request_o,
-    input  logic                   leave_i,
-    input  logic                   more_i
+    input  wire logic               stay_i,         // only that of the slot that was there last
+    output logic                    out_valid_o,
+    output logic      [IdWidth-1:0] out_slot_o,
+    output logic                    out_bad_o,
+    output request_t                out_request_o,
+    input  wire logic               leave_i,
+    input  wire logic               more_i
 );
 
   typedef struct packed {
@@ -184,4 +186,51 @@ module rvh_stream_slots
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_stream_slots.take")
+  ) u_contract_take (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!take_i || room_o)
+  );
+
+  // A message has one block on its way.
+  rvh_contract #(
+      .Name("rvh_stream_slots.go")
+  ) u_contract_go (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!go_o || (ready_i && !flags_q[go_slot].away))
+  );
+
+  rvh_contract #(
+      .Name("rvh_stream_slots.back")
+  ) u_contract_back (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!back_i || flags_q[back_slot_i].away)
+  );
+
+  rvh_contract #(
+      .Name("rvh_stream_slots.leave")
+  ) u_contract_leave (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!leave_i || (out_valid_o && !flags_q[out_slot].away))
+  );
+
+  // A ring does not overflow.
+  rvh_contract #(
+      .Name("rvh_stream_slots.have")
+  ) u_contract_have (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!take_i || have_d[slot_i] <= HaveWidth'(SlotBytes))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -3,17 +3,19 @@
 //
 // Contract: `slot_o` may change until `taken_i`; who wants is served before anybody is served twice.
 
+`default_nettype none
+
 module rvh_stream_turn #(
     parameter  int unsigned Slots   = 32,            // a power of 2
     localparam int unsigned IdWidth = $clog2(Slots)
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic [  Slots-1:0] wants_i,
-    input  logic               taken_i,
-    output logic               valid_o,
-    output logic [IdWidth-1:0] slot_o
+    input  wire logic [  Slots-1:0] wants_i,
+    input  wire logic               taken_i,
+    output logic                    valid_o,
+    output logic      [IdWidth-1:0] slot_o
 );
 
   logic [IdWidth-1:0] last_q;
@@ -35,4 +37,27 @@ module rvh_stream_turn #(
     else if (taken_i) last_q <= slot_o;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_turns #(
+      .Name ("rvh_stream_turn.turns"),
+      .Users(Slots)
+  ) u_contract_turns (
+      .clk_i,
+      .rst_ni,
+      .wants_i (wants_i),
+      .served_i(taken_i ? Slots'(1) << slot_o : '0)
+  );
+
+  rvh_contract #(
+      .Name("rvh_stream_turn.taken")
+  ) u_contract_taken (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!taken_i || valid_o)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -6,46 +6,53 @@
 //
 // Ports: names of the specification; contract of the interface: rvh_xif_front_0_2. Nothing changes before the commit.
 
+`default_nettype none
+
 module rvh_xif_0_2
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned IdWidth   = 4,
-    parameter int unsigned Depth     = 2,     // instructions accepted and not done, 1 to 4
-    parameter bit          HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
-    parameter bit          HasSha512 = 1'b1,  // the SHA-512 family is built
-    parameter bit          HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit          Overlap   = 1'b1   // of the engine: Keccak words move while rounds run
+    parameter int unsigned IdWidth        = 4,
+    parameter int unsigned Depth          = 2,     // instructions accepted and not done, 1 to 4
+    parameter int unsigned Patience       = 64,    // cycles before what the host forgot is given up; 0: it never is
+    parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
+    parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
+    parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
+    parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
+    parameter bit          HasKeccak      = 1'b1   // SHA-3, SHAKE and the sponge are built
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
 
-    input  logic                     x_issue_valid_i,
-    output logic                     x_issue_ready_o,
-    input  logic [       31:0]       x_issue_req_instr_i,
-    input  logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  logic [        1:0][31:0] x_issue_req_rs_i,
-    input  logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                     x_issue_resp_accept_o,   // the others of issue_resp are 0
+    input  wire logic                     x_issue_valid_i,
+    output logic                          x_issue_ready_o,
+    input  wire logic [       31:0]       x_issue_req_instr_i,
+    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
+    output logic                          x_issue_resp_accept_o,   // the others of issue_resp are 0
 
-    input logic               x_commit_valid_i,
-    input logic [IdWidth-1:0] x_commit_id_i,
-    input logic               x_commit_kill_i,
+    input wire logic               x_commit_valid_i,
+    input wire logic [IdWidth-1:0] x_commit_id_i,
+    input wire logic               x_commit_kill_i,
 
-    output logic               x_result_valid_o,
-    input  logic               x_result_ready_i,
-    output logic [IdWidth-1:0] x_result_id_o,     // the others of result are 0
+    output logic                    x_result_valid_o,
+    input  wire logic               x_result_ready_i,
+    output logic      [IdWidth-1:0] x_result_id_o,     // the others of result are 0
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    output logic [ 7:0] mgr_more_o,
-    output logic        mgr_cancel_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    output logic                           mgr_req_o,
+    input  wire logic                      mgr_gnt_i,
+    output logic      [              31:0] mgr_addr_o,
+    output logic                           mgr_we_o,
+    output logic      [ManagerWidth/8-1:0] mgr_be_o,
+    output logic      [  ManagerWidth-1:0] mgr_wdata_o,
+    output logic      [               7:0] mgr_more_o,
+    output logic                           mgr_cancel_o,
+    input  wire logic                      mgr_rvalid_i,
+    input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
+    input  wire logic                      mgr_err_i
 );
 
   decoded_t instr;
@@ -62,9 +69,10 @@ module rvh_xif_0_2
   assign unused_instr = ^{instr.rd, instr.needs_dma};
 
   rvh_xif_front_0_2 #(
-      .IdWidth(IdWidth),
-      .Depth  (Depth),
-      .verb_t (verb_e)
+      .IdWidth (IdWidth),
+      .Depth   (Depth),
+      .Patience(Patience),
+      .verb_t  (verb_e)
   ) u_front (
       .clk_i,
       .rst_ni,
@@ -80,7 +88,7 @@ module rvh_xif_0_2
       .x_result_valid_o,
       .x_result_ready_i,
       .x_result_id_o,
-      .ours_i       (instr.known && !instr.only_1_0),
+      .ours_i       (instr.known && !instr.only_1_0 && enable_i),
       .reads_i      ({instr.rs2, instr.rs1}),
       .wait_i       (instr.verb == DoWait),
       .verb_i       (instr.verb),
@@ -104,11 +112,14 @@ module rvh_xif_0_2
   assign drain = behind && behind_verb == DoDrain;
 
   rvh_xif_core #(
-      .HasSha256(HasSha256),
-      .HasSha512(HasSha512),
-      .HasKeccak(HasKeccak),
-      .HasDma   (1'b1),
-      .Overlap  (Overlap)
+      .EngineWidth   (EngineWidth),
+      .ManagerWidth  (ManagerWidth),
+      .RoundsPerCycle(RoundsPerCycle),
+      .Overlap       (Overlap),
+      .HasSha256     (HasSha256),
+      .HasSha512     (HasSha512),
+      .HasKeccak     (HasKeccak),
+      .HasDma        (1'b1)
   ) u_core (
       .clk_i,
       .rst_ni,
@@ -141,3 +152,5 @@ module rvh_xif_0_2
   );
 
 endmodule
+
+`default_nettype wire

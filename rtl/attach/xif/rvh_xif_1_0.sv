@@ -13,63 +13,69 @@
 // offer from the cycle behind commit and operands on, in order, and stays until it is taken.
 // HasDma = 0: instructions that need the manager port are rejected, and the port is 0.
 
+`default_nettype none
+
 module rvh_xif_1_0
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned                   IdWidth       = 4,     // X_ID_WIDTH, 2 to 8
-    parameter int unsigned                   HartIdWidth   = 1,     // X_HARTID_WIDTH
-    parameter logic        [HartIdWidth-1:0] HartId        = '0,    // the hart that has this engine
-    parameter bit                            RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
-    parameter int unsigned                   Depth         = 2,     // instructions accepted and not done, 1 to 4
-    parameter bit                            HasSha256     = 1'b1,  // SHA-224 and SHA-256 are built
-    parameter bit                            HasSha512     = 1'b1,  // the SHA-512 family is built
-    parameter bit                            HasKeccak     = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit                            HasDma        = 1'b1,  // the manager port is there
-    parameter bit                            Overlap       = 1'b1   // of the engine: Keccak words move while rounds run
+    parameter int unsigned IdWidth = 4,  // X_ID_WIDTH, 2 to 8
+    parameter int unsigned HartIdWidth = 1,  // X_HARTID_WIDTH
+    parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that has this engine
+    parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
+    parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
+    parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
+    parameter int unsigned ManagerWidth = 32,  // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
+    parameter bit Overlap = 1'b1,  // of the engine: Keccak words move while rounds run
+    parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
+    parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit HasDma = 1'b1  // the manager port is there
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
 
-    input  logic                   x_issue_valid_i,
-    output logic                   x_issue_ready_o,
-    input  logic [           31:0] x_issue_req_instr_i,
-    input  logic [HartIdWidth-1:0] x_issue_req_hartid_i,
-    input  logic [    IdWidth-1:0] x_issue_req_id_i,
-    output logic                   x_issue_resp_accept_o,
-    output logic                   x_issue_resp_writeback_o,
-    output logic [            1:0] x_issue_resp_register_read_o,
+    input  wire logic                   x_issue_valid_i,
+    output logic                        x_issue_ready_o,
+    input  wire logic [           31:0] x_issue_req_instr_i,
+    input  wire logic [HartIdWidth-1:0] x_issue_req_hartid_i,
+    input  wire logic [    IdWidth-1:0] x_issue_req_id_i,
+    output logic                        x_issue_resp_accept_o,
+    output logic                        x_issue_resp_writeback_o,
+    output logic      [            1:0] x_issue_resp_register_read_o,
 
-    input  logic                         x_register_valid_i,
-    output logic                         x_register_ready_o,
-    input  logic [HartIdWidth-1:0]       x_register_hartid_i,
-    input  logic [    IdWidth-1:0]       x_register_id_i,
-    input  logic [            1:0][31:0] x_register_rs_i,
-    input  logic [            1:0]       x_register_rs_valid_i,
+    input  wire logic                         x_register_valid_i,
+    output logic                              x_register_ready_o,
+    input  wire logic [HartIdWidth-1:0]       x_register_hartid_i,
+    input  wire logic [    IdWidth-1:0]       x_register_id_i,
+    input  wire logic [            1:0][31:0] x_register_rs_i,
+    input  wire logic [            1:0]       x_register_rs_valid_i,
 
-    input logic                   x_commit_valid_i,
-    input logic [HartIdWidth-1:0] x_commit_hartid_i,
-    input logic [    IdWidth-1:0] x_commit_id_i,
-    input logic                   x_commit_kill_i,
+    input wire logic                   x_commit_valid_i,
+    input wire logic [HartIdWidth-1:0] x_commit_hartid_i,
+    input wire logic [    IdWidth-1:0] x_commit_id_i,
+    input wire logic                   x_commit_kill_i,
 
-    output logic                   x_result_valid_o,
-    input  logic                   x_result_ready_i,
-    output logic [HartIdWidth-1:0] x_result_hartid_o,
-    output logic [    IdWidth-1:0] x_result_id_o,
-    output logic [           31:0] x_result_data_o,
-    output logic [            4:0] x_result_rd_o,
-    output logic                   x_result_we_o,
+    output logic                        x_result_valid_o,
+    input  wire logic                   x_result_ready_i,
+    output logic      [HartIdWidth-1:0] x_result_hartid_o,
+    output logic      [    IdWidth-1:0] x_result_id_o,
+    output logic      [           31:0] x_result_data_o,
+    output logic      [            4:0] x_result_rd_o,
+    output logic                        x_result_we_o,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    output logic [ 7:0] mgr_more_o,
-    output logic        mgr_cancel_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    output logic                           mgr_req_o,
+    input  wire logic                      mgr_gnt_i,
+    output logic      [              31:0] mgr_addr_o,
+    output logic                           mgr_we_o,
+    output logic      [ManagerWidth/8-1:0] mgr_be_o,
+    output logic      [  ManagerWidth-1:0] mgr_wdata_o,
+    output logic      [               7:0] mgr_more_o,
+    output logic                           mgr_cancel_o,
+    input  wire logic                      mgr_rvalid_i,
+    input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
+    input  wire logic                      mgr_err_i
 );
 
   if (IdWidth < 2 || IdWidth > 8) begin : gen_bad_id_width
@@ -91,17 +97,17 @@ module rvh_xif_1_0
   verb_e behind_verb;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
-  assign instr                        = decode(x_issue_req_instr_i);
-  assign unused_instr                 = instr.only_1_0;
-  assign ours                         = instr.known && (HasDma || !instr.needs_dma) && x_issue_req_hartid_i == HartId;
-  assign offer                        = x_issue_valid_i && x_issue_req_hartid_i == HartId;
-  assign room                         = (instr.verb == DoWait) ? clear : !full;
-  assign x_issue_ready_o              = !ours || (operands && room);
-  assign x_issue_resp_accept_o        = ours;
-  assign x_issue_resp_writeback_o     = ours && instr.rd;
+  assign instr = decode(x_issue_req_instr_i);
+  assign unused_instr = instr.only_1_0;
+  assign ours = instr.known && (HasDma || !instr.needs_dma) && x_issue_req_hartid_i == HartId && enable_i;
+  assign offer = x_issue_valid_i && x_issue_req_hartid_i == HartId;
+  assign room = (instr.verb == DoWait) ? clear : !full;
+  assign x_issue_ready_o = !ours || (operands && room);
+  assign x_issue_resp_accept_o = ours;
+  assign x_issue_resp_writeback_o = ours && instr.rd;
   assign x_issue_resp_register_read_o = ours ? {instr.rs2, instr.rs1} : '0;
-  assign push                         = x_issue_valid_i && ours && operands && room;
-  assign commit_valid                 = x_commit_valid_i && x_commit_hartid_i == HartId;
+  assign push = x_issue_valid_i && ours && operands && room;
+  assign commit_valid = x_commit_valid_i && x_commit_hartid_i == HartId;
 
   if (RegisterSplit) begin : gen_split
     logic unused_rs_valid;
@@ -202,11 +208,14 @@ module rvh_xif_1_0
   assign drain             = behind && behind_verb == DoDrain;
 
   rvh_xif_core #(
-      .HasSha256(HasSha256),
-      .HasSha512(HasSha512),
-      .HasKeccak(HasKeccak),
-      .HasDma   (HasDma),
-      .Overlap  (Overlap)
+      .EngineWidth   (EngineWidth),
+      .ManagerWidth  (ManagerWidth),
+      .RoundsPerCycle(RoundsPerCycle),
+      .Overlap       (Overlap),
+      .HasSha256     (HasSha256),
+      .HasSha512     (HasSha512),
+      .HasKeccak     (HasKeccak),
+      .HasDma        (HasDma)
   ) u_core (
       .clk_i,
       .rst_ni,
@@ -238,4 +247,21 @@ module rvh_xif_1_0
       .mgr_err_i
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_xif_1_0.result"),
+      .Width(IdWidth + 38)
+  ) u_contract_result (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (x_result_valid_o),
+      .ready_i  (x_result_ready_i),
+      .payload_i({x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o}),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

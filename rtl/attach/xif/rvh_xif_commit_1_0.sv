@@ -10,25 +10,27 @@
 // whichever is nearer. `host_error_o` is right for kills in the span, and for those within half the range of what was
 // committed.
 
+`default_nettype none
+
 module rvh_xif_commit_1_0 #(
     parameter int unsigned Depth   = 2,
     parameter int unsigned IdWidth = 4
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic               offer_i,   // an instruction is on offer, neither committed nor killed
-    input logic               answer_i,  // ... and is accepted or rejected in this cycle
-    input logic [IdWidth-1:0] id_i,
+    input wire logic               offer_i,   // an instruction is on offer, neither committed nor killed
+    input wire logic               answer_i,  // ... and is accepted or rejected in this cycle
+    input wire logic [IdWidth-1:0] id_i,
 
     // the accepted instructions, oldest first
-    input logic [Depth-1:0]              waits_i,  // neither committed nor dropped
-    input logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
-    input logic [Depth-1:0][IdWidth-1:0] ids_i,
+    input wire logic [Depth-1:0]              waits_i,  // neither committed nor dropped
+    input wire logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
+    input wire logic [Depth-1:0][IdWidth-1:0] ids_i,
 
-    input logic               commit_valid_i,
-    input logic               commit_kill_i,
-    input logic [IdWidth-1:0] commit_id_i,
+    input wire logic               commit_valid_i,
+    input wire logic               commit_kill_i,
+    input wire logic [IdWidth-1:0] commit_id_i,
 
     output logic [Depth-1:0] commit_o,        // of those that wait
     output logic [Depth-1:0] drop_o,
@@ -113,4 +115,18 @@ module rvh_xif_commit_1_0 #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // What waits is committed or dropped, once.
+  rvh_contract #(
+      .Name("rvh_xif_commit_1_0.each")
+  ) u_contract_each (
+      .clk_i,
+      .rst_ni,
+      .holds_i((commit_o & drop_o) == '0 && ((commit_o | drop_o) & ~waits_i) == '0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

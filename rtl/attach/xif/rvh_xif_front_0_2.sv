@@ -8,59 +8,65 @@
 // Contract: nothing reaches the core before its commit. An instruction whose operands are not valid yet is not
 // accepted yet. The result is on offer from the cycle behind the commit on. An accepted instruction that
 // the host neither commits nor kills is given up when a younger one is committed, or when an
-// offer has waited for it alone for 64 cycles.
+// offer has waited for it alone for `Patience` cycles. A host that commits what was given up so is told by `host_error_o`
+// and gets a result for it: rvh_xif_late_0_2. A committed instruction is never offered again: rvh_xif_gate_0_2.
+
+`default_nettype none
 
 module rvh_xif_front_0_2 #(
-    parameter int unsigned IdWidth = 4,
-    parameter int unsigned Depth   = 2,           // instructions accepted and not done, 1 to 4
-    parameter type         verb_t  = logic [3:0]  // of the set of instructions
+    parameter int unsigned IdWidth  = 4,
+    parameter int unsigned Depth    = 2,           // instructions accepted and not done, 1 to 4
+    parameter int unsigned Patience = 64,          // cycles before what the host forgot is given up; 0: it never is
+    parameter type         verb_t   = logic [3:0]  // of the set of instructions
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                     x_issue_valid_i,
-    output logic                     x_issue_ready_o,
-    input  logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  logic [        1:0][31:0] x_issue_req_rs_i,
-    input  logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                     x_issue_resp_accept_o,
+    input  wire logic                     x_issue_valid_i,
+    output logic                          x_issue_ready_o,
+    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
+    output logic                          x_issue_resp_accept_o,
 
-    input logic               x_commit_valid_i,
-    input logic [IdWidth-1:0] x_commit_id_i,
-    input logic               x_commit_kill_i,
+    input wire logic               x_commit_valid_i,
+    input wire logic [IdWidth-1:0] x_commit_id_i,
+    input wire logic               x_commit_kill_i,
 
-    output logic               x_result_valid_o,
-    input  logic               x_result_ready_i,
-    output logic [IdWidth-1:0] x_result_id_o,
+    output logic                    x_result_valid_o,
+    input  wire logic               x_result_ready_i,
+    output logic      [IdWidth-1:0] x_result_id_o,
 
     // what is offered, in the same cycle
-    input logic        ours_i,
-    input logic  [1:0] reads_i,  // rs1, rs2
-    input logic        wait_i,   // it is WAIT
-    input verb_t       verb_i,
-    input logic  [3:0] n_i,
-    input logic        busy_i,   // something beside the instructions is in work, for which WAIT waits
+    input wire logic        ours_i,
+    input wire logic  [1:0] reads_i,  // rs1, rs2
+    input wire logic        wait_i,   // it is WAIT
+    input wire verb_t       verb_i,
+    input wire logic  [3:0] n_i,
+    input wire logic        busy_i,   // something beside the instructions is in work, for which WAIT waits
 
     // the oldest one that is not done, once it is committed: rvh_xif_queue
-    output logic         core_valid_o,
-    output logic         settled_o,
-    input  logic         core_ready_i,
-    input  logic         core_ending_i,
-    output verb_t        core_verb_o,
-    output logic  [ 3:0] core_n_o,
-    output logic  [31:0] core_rs1_o,
-    output logic  [31:0] core_rs2_o,
-    output logic         then_o,
-    output verb_t        then_verb_o,
-    output logic  [31:0] then_rs1_o,
-    output logic  [31:0] then_rs2_o,
-    output logic         host_error_o    // the host killed what it had committed
+    output logic             core_valid_o,
+    output logic             settled_o,
+    input  wire logic        core_ready_i,
+    input  wire logic        core_ending_i,
+    output verb_t            core_verb_o,
+    output logic      [ 3:0] core_n_o,
+    output logic      [31:0] core_rs1_o,
+    output logic      [31:0] core_rs2_o,
+    output logic             then_o,
+    output verb_t            then_verb_o,
+    output logic      [31:0] then_rs1_o,
+    output logic      [31:0] then_rs2_o,
+    output logic             host_error_o    // the host killed what it had committed, or committed what was given up
 );
 
   logic operands, room, push, full, clear, committed, fresh, stuck;
-  logic [Depth-1:0] waits, named, commit, dropped;
+  logic [Depth-1:0] waits, named, commit, dropped, given_up;
   logic [Depth-1:0][IdWidth-1:0] ids;
-  logic commit_offer, drop_offer;
+  logic commit_offer, drop_offer, killed, late;
+  logic queue_valid, late_valid, owed;
+  logic [IdWidth-1:0] queue_id, late_id;
   logic unused_take, unused_writes;
   logic [4:0] unused_rd;
 
@@ -72,8 +78,9 @@ module rvh_xif_front_0_2 #(
   assign stuck                 = x_issue_valid_i && ours_i && operands && !room && !committed && !(wait_i && busy_i);
 
   rvh_xif_commit_0_2 #(
-      .Depth  (Depth),
-      .IdWidth(IdWidth)
+      .Depth   (Depth),
+      .IdWidth (IdWidth),
+      .Patience(Patience)
   ) u_commit (
       .clk_i,
       .rst_ni,
@@ -88,10 +95,42 @@ module rvh_xif_front_0_2 #(
       .commit_id_i   (x_commit_id_i),
       .commit_o      (commit),
       .drop_o        (dropped),
+      .given_up_o    (given_up),
       .commit_offer_o(commit_offer),
       .drop_offer_o  (drop_offer),
-      .host_error_o  (host_error_o)
+      .host_error_o  (killed)
   );
+
+  if (Patience != 0) begin : gen_late
+    rvh_xif_late_0_2 #(
+        .Depth  (Depth),
+        .IdWidth(IdWidth)
+    ) u_late (
+        .clk_i,
+        .rst_ni,
+        .given_up_i    (given_up),
+        .ids_i         (ids),
+        .younger_i     (commit_offer || commit != '0),
+        .offer_i       (x_issue_valid_i),
+        .id_i          (x_issue_req_id_i),
+        .commit_valid_i(x_commit_valid_i),
+        .commit_kill_i (x_commit_kill_i),
+        .commit_id_i   (x_commit_id_i),
+        .late_o        (late),
+        .owed_o        (owed),
+        .res_valid_o   (late_valid),
+        .res_ready_i   (x_result_ready_i),
+        .res_id_o      (late_id)
+    );
+  end else begin : gen_no_late
+    logic unused_given_up;
+    assign unused_given_up = ^given_up;
+    assign {late, owed, late_valid, late_id} = '0;
+  end
+
+  assign host_error_o     = killed || late;
+  assign x_result_valid_o = owed ? late_valid : queue_valid;
+  assign x_result_id_o    = owed ? late_id : queue_id;
 
   rvh_xif_queue #(
       .Depth  (Depth),
@@ -139,11 +178,28 @@ module rvh_xif_front_0_2 #(
       .then_rs2_o,
       .data_valid_i  (1'b0),
       .data_take_o   (unused_take),
-      .res_valid_o   (x_result_valid_o),
-      .res_ready_i   (x_result_ready_i),
-      .res_id_o      (x_result_id_o),
+      .res_valid_o   (queue_valid),
+      .res_ready_i   (x_result_ready_i && !owed),
+      .res_id_o      (queue_id),
       .res_writes_o  (unused_writes),
       .res_rd_o      (unused_rd)
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_xif_front_0_2.result"),
+      .Width(IdWidth)
+  ) u_contract_result (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (x_result_valid_o),
+      .ready_i  (x_result_ready_i),
+      .payload_i(x_result_id_o),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -11,64 +11,66 @@
 // - An instruction that gives no word has its result from the cycle behind commit and operands on, before it is done.
 //   One that does (`writes`) has it when the core has the word, which `res_ready_i` takes.
 
+`default_nettype none
+
 module rvh_xif_queue #(
     parameter int unsigned Depth   = 2,           // instructions, 1 to 4
     parameter int unsigned IdWidth = 4,
     parameter type         verb_t  = logic [3:0]  // of the set of instructions
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    output logic                full_o,
-    output logic                clear_o,      // nothing is in it, or the last one leaves in this cycle
-    output logic                committed_o,  // something in it is committed
-    input  logic                offer_i,      // the host offers something with `id_i`
-    input  logic                answer_i,     // ... which is accepted or rejected in this cycle
-    input  logic                push_i,       // ... and accepted
-    input  verb_t               verb_i,
-    input  logic  [        3:0] n_i,
-    input  logic                writes_i,     // it gives a word
-    input  logic                filled_i,     // it has its operands
-    input  logic  [       31:0] rs1_i,        // of one that gives a word: number of the register
-    input  logic  [       31:0] rs2_i,
-    input  logic  [IdWidth-1:0] id_i,
+    output logic                     full_o,
+    output logic                     clear_o,      // nothing is in it, or the last one leaves in this cycle
+    output logic                     committed_o,  // something in it is committed
+    input  wire logic                offer_i,      // the host offers something with `id_i`
+    input  wire logic                answer_i,     // ... which is accepted or rejected in this cycle
+    input  wire logic                push_i,       // ... and accepted
+    input  wire verb_t               verb_i,
+    input  wire logic  [        3:0] n_i,
+    input  wire logic                writes_i,     // it gives a word
+    input  wire logic                filled_i,     // it has its operands
+    input  wire logic  [       31:0] rs1_i,        // of one that gives a word: number of the register
+    input  wire logic  [       31:0] rs2_i,
+    input  wire logic  [IdWidth-1:0] id_i,
 
-    input logic               fill_i,
-    input logic [IdWidth-1:0] fill_id_i,
-    input logic [       31:0] fill_rs1_i,
-    input logic [       31:0] fill_rs2_i,
+    input wire logic               fill_i,
+    input wire logic [IdWidth-1:0] fill_id_i,
+    input wire logic [       31:0] fill_rs1_i,
+    input wire logic [       31:0] fill_rs2_i,
 
     // to and from the module that knows what a commit is for
-    output logic                          fresh_o,         // what is offered is neither committed nor killed
-    output logic [Depth-1:0]              waits_o,
-    output logic [Depth-1:0]              named_o,         // committed, still here, and its identifier is its own
-    output logic [Depth-1:0][IdWidth-1:0] ids_o,
-    input  logic [Depth-1:0]              commit_i,
-    input  logic [Depth-1:0]              drop_i,
-    input  logic                          commit_offer_i,
-    input  logic                          drop_offer_i,
+    output logic                               fresh_o,         // what is offered is neither committed nor killed
+    output logic      [Depth-1:0]              waits_o,
+    output logic      [Depth-1:0]              named_o,         // committed, still here, and its identifier is its own
+    output logic      [Depth-1:0][IdWidth-1:0] ids_o,
+    input  wire logic [Depth-1:0]              commit_i,
+    input  wire logic [Depth-1:0]              drop_i,
+    input  wire logic                          commit_offer_i,
+    input  wire logic                          drop_offer_i,
 
     // the oldest one that is not done, once it is committed
-    output logic         core_valid_o,
-    output logic         settled_o,      // it was committed before this cycle
-    input  logic         core_ready_i,
-    input  logic         core_ending_i,  // it comes in this cycle, for sure; early
-    output verb_t        core_verb_o,
-    output logic  [ 3:0] core_n_o,
-    output logic  [31:0] core_rs1_o,
-    output logic  [31:0] core_rs2_o,
-    output logic         then_o,         // there is one behind it, which was committed before
-    output verb_t        then_verb_o,
-    output logic  [31:0] then_rs1_o,
-    output logic  [31:0] then_rs2_o,
-    input  logic         data_valid_i,
-    output logic         data_take_o,
+    output logic             core_valid_o,
+    output logic             settled_o,      // it was committed before this cycle
+    input  wire logic        core_ready_i,
+    input  wire logic        core_ending_i,  // it comes in this cycle, for sure; early
+    output verb_t            core_verb_o,
+    output logic      [ 3:0] core_n_o,
+    output logic      [31:0] core_rs1_o,
+    output logic      [31:0] core_rs2_o,
+    output logic             then_o,         // there is one behind it, which was committed before
+    output verb_t            then_verb_o,
+    output logic      [31:0] then_rs1_o,
+    output logic      [31:0] then_rs2_o,
+    input  wire logic        data_valid_i,
+    output logic             data_take_o,
 
-    output logic               res_valid_o,
-    input  logic               res_ready_i,
-    output logic [IdWidth-1:0] res_id_o,
-    output logic               res_writes_o,
-    output logic [        4:0] res_rd_o
+    output logic                    res_valid_o,
+    input  wire logic               res_ready_i,
+    output logic      [IdWidth-1:0] res_id_o,
+    output logic                    res_writes_o,
+    output logic      [        4:0] res_rd_o
 );
 
   if (Depth < 1 || Depth > 4) begin : gen_bad_depth
@@ -245,4 +247,33 @@ module rvh_xif_queue #(
     else entry_q <= entry_d;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_xif_queue.core"),
+      .Width($bits(verb_t) + 68)
+  ) u_contract_core (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (core_valid_o),
+      .ready_i  (core_ready_i || data_take_o),
+      .payload_i({core_verb_o, core_n_o, core_rs1_o, core_rs2_o}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_xif_queue.result"),
+      .Width(IdWidth + 6)
+  ) u_contract_result (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (res_valid_o),
+      .ready_i  (res_ready_i),
+      .payload_i({res_id_o, res_writes_o, res_rd_o}),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

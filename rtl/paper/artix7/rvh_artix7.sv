@@ -8,29 +8,31 @@
 // Cycles from the last word of a message of one block to its digest: 26, or 27 with one state. In sequence: a block in
 // 24 cycles, 25 with its digest, or, with 24 stages, every cycle for messages of one block, as far as words come.
 
+`default_nettype none
+
 module rvh_artix7
   import rvh_artix7_pkg::*;
 #(
     parameter  int unsigned Width      = 64,                    // of a message word: as rvh_artix7_pre
     parameter  bit          Pipelined  = 1'b1,                  // 24 stages, else one
-    parameter  int unsigned Gating     = Free,                  // of the stages
+    parameter  int unsigned Gating     = GatingNone,            // of the stages
     localparam int unsigned BytesWidth = $clog2(Width / 8 + 1)
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                  msg_valid_i,
-    output logic                  msg_ready_o,
-    input  logic [     Width-1:0] msg_data_i,
-    input  logic [BytesWidth-1:0] msg_bytes_i,
-    input  logic                  msg_last_i,
+    input  wire logic                  msg_valid_i,
+    output logic                       msg_ready_o,
+    input  wire logic [     Width-1:0] msg_data_i,
+    input  wire logic [BytesWidth-1:0] msg_bytes_i,
+    input  wire logic                  msg_last_i,
 
-    output logic                  digest_valid_o,
-    input  logic                  digest_ready_i,
-    output logic [DigestBits-1:0] digest_o
+    output logic                       digest_valid_o,
+    input  wire logic                  digest_ready_i,
+    output logic      [DigestBits-1:0] digest_o
 );
 
-  if (!Pipelined && Gating != Free) begin : gen_bad_gating
+  if (!Pipelined && Gating != GatingNone) begin : gen_bad_gating
     $error("rvh_artix7: without a pipeline there are no stages to be gated");
   end
 
@@ -97,3 +99,5 @@ module rvh_artix7
   );
 
 endmodule
+
+`default_nettype wire

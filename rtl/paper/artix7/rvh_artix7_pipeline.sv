@@ -7,23 +7,25 @@
 //
 // Cycles: 24 from a block to its state; a block a cycle for messages of one block, a block in 24 for a longer one.
 
+`default_nettype none
+
 module rvh_artix7_pipeline
   import rvh_artix7_pkg::*;
   import rvh_keccak_pkg::*;
 #(
-    parameter int unsigned Gating = Free
+    parameter int unsigned Gating = GatingNone
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                 block_valid_i,
-    output logic                 block_ready_o,
-    input  logic [BlockBits-1:0] block_i,
-    input  logic                 first_i,
-    input  logic                 last_i,
+    input  wire logic                 block_valid_i,
+    output logic                      block_ready_o,
+    input  wire logic [BlockBits-1:0] block_i,
+    input  wire logic                 first_i,
+    input  wire logic                 last_i,
 
-    output logic   state_valid_o,
-    input  logic   state_ready_i,
+    output logic state_valid_o,
+    input wire logic state_ready_i,
     output state_t state_o
 );
 
@@ -62,4 +64,33 @@ module rvh_artix7_pipeline
     );
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_pipeline.block"),
+      .Width(BlockBits + 2)
+  ) u_contract_block (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (block_valid_i),
+      .ready_i  (block_ready_o),
+      .payload_i({block_i, first_i, last_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_pipeline.state"),
+      .Width($bits(state_t))
+  ) u_contract_state (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (state_valid_o),
+      .ready_i  (state_ready_i),
+      .payload_i(state_o),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

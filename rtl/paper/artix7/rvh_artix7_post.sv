@@ -4,19 +4,21 @@
 //
 // Contract: a digest is on offer until it is taken. Cycles: one, a digest a cycle.
 
+`default_nettype none
+
 module rvh_artix7_post
   import rvh_artix7_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                   state_valid_i,
-    output logic                   state_ready_o,
-    input  rvh_keccak_pkg::state_t state_i,
+    input  wire logic                   state_valid_i,
+    output logic                        state_ready_o,
+    input  wire rvh_keccak_pkg::state_t state_i,
 
-    output logic                  digest_valid_o,
-    input  logic                  digest_ready_i,
-    output logic [DigestBits-1:0] digest_o         // first byte in bits 7:0
+    output logic                       digest_valid_o,
+    input  wire logic                  digest_ready_i,
+    output logic      [DigestBits-1:0] digest_o         // first byte in bits 7:0
 );
 
   logic [1599:DigestBits] unused_state;
@@ -38,4 +40,21 @@ module rvh_artix7_post
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_post.digest"),
+      .Width(DigestBits)
+  ) u_contract_digest (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (digest_valid_o),
+      .ready_i  (digest_ready_i),
+      .payload_i(digest_o),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

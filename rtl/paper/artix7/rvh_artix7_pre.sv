@@ -8,26 +8,28 @@
 // Cycles: a word each, while blocks are taken; one more for a message of whole blocks, whose padding is a block of its
 // own.
 
+`default_nettype none
+
 module rvh_artix7_pre
   import rvh_artix7_pkg::*;
 #(
     parameter  int unsigned Width      = 64,                    // of a word: 32, 64, 136, 272, 544 or 1088
     localparam int unsigned BytesWidth = $clog2(Width / 8 + 1)
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                  msg_valid_i,
-    output logic                  msg_ready_o,
-    input  logic [     Width-1:0] msg_data_i,   // first byte in bits 7:0
-    input  logic [BytesWidth-1:0] msg_bytes_i,
-    input  logic                  msg_last_i,
+    input  wire logic                  msg_valid_i,
+    output logic                       msg_ready_o,
+    input  wire logic [     Width-1:0] msg_data_i,   // first byte in bits 7:0
+    input  wire logic [BytesWidth-1:0] msg_bytes_i,
+    input  wire logic                  msg_last_i,
 
-    output logic                 block_valid_o,
-    input  logic                 block_ready_i,
-    output logic [BlockBits-1:0] block_o,
-    output logic                 first_o,
-    output logic                 last_o
+    output logic                      block_valid_o,
+    input  wire logic                 block_ready_i,
+    output logic      [BlockBits-1:0] block_o,
+    output logic                      first_o,
+    output logic                      last_o
 );
 
   if (!(Width inside {32, 64, 136, 272, 544, 1088})) begin : gen_bad_width
@@ -102,4 +104,33 @@ module rvh_artix7_pre
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_pre.msg"),
+      .Width(Width + BytesWidth + 1)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_i),
+      .ready_i  (msg_ready_o),
+      .payload_i({msg_data_i, msg_bytes_i, msg_last_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_pre.block"),
+      .Width(BlockBits + 2)
+  ) u_contract_block (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (block_valid_o),
+      .ready_i  (block_ready_i),
+      .payload_i({block_o, first_o, last_o}),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

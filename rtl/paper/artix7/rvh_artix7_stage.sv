@@ -6,29 +6,31 @@
 // stage is gated, its state and its state's clock change only when a block comes in; what it held stays in it until the
 // next one, so `valid_o` counts. The clock's enable depends on `move_i` and `valid_i` in the same cycle.
 
+`default_nettype none
+
 module rvh_artix7_stage
   import rvh_artix7_pkg::*;
   import rvh_keccak_pkg::*;
 #(
-    parameter int unsigned Index  = 0,    // of the round
-    parameter int unsigned Gating = Free
+    parameter int unsigned Index = 0,  // of the round
+    parameter int unsigned Gating = GatingNone
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic   move_i,
-    input  logic   valid_i,
-    input  logic   last_i,   // the last block of its message
-    input  state_t state_i,
-    output logic   valid_o,
-    output logic   last_o,
+    input wire logic move_i,
+    input wire logic valid_i,
+    input wire logic last_i,  // the last block of its message
+    input wire state_t state_i,
+    output logic valid_o,
+    output logic last_o,
     output state_t state_o
 );
 
   if (Index >= KeccakRounds) begin : gen_bad_index
     $error("rvh_artix7_stage: Index must be 0 to 23");
   end
-  if (Gating > Enabled) begin : gen_bad_gating
+  if (Gating > GatingEnable) begin : gen_bad_gating
     $error("rvh_artix7_stage: Gating must be 0, 1 or 2");
   end
 
@@ -50,7 +52,7 @@ module rvh_artix7_stage
     end
   end
 
-  if (Gating == Gated) begin : gen_gated
+  if (Gating == GatingClock) begin : gen_gated
     logic clk;
 
     rvh_clock_gate u_gate (
@@ -66,8 +68,25 @@ module rvh_artix7_stage
   end else begin : gen_enabled
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) state_q <= '0;
-      else if (move_i && (valid_i || Gating == Free)) state_q <= state_d;
+      else if (move_i && (valid_i || Gating == GatingNone)) state_q <= state_d;
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_artix7_stage.state"),
+      .Width($bits(state_t) + 1)
+  ) u_contract_state (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_o),
+      .ready_i  (move_i),
+      .payload_i({state_o, last_o}),
+      .cancel_i (1'b0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

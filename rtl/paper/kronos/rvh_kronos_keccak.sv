@@ -9,19 +9,21 @@
 //
 // Cycles: 25 from `start_i` to the permuted state.
 
+`default_nettype none
+
 module rvh_kronos_keccak (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic [ 1:0] write_i,
-    input logic [ 4:0] lane_i,
-    input logic [63:0] data_i,
+    input wire logic [ 1:0] write_i,
+    input wire logic [ 4:0] lane_i,
+    input wire logic [63:0] data_i,
 
-    input  logic start_i,
+    input wire logic start_i,
     output logic running_o,
     output logic last_o,
 
-    input  logic [ 5:0] index_i,
+    input wire logic [5:0] index_i,
     output logic [31:0] word_o
 );
 
@@ -58,4 +60,17 @@ module rvh_kronos_keccak (
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_kronos_keccak.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!start_i || !running_o)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

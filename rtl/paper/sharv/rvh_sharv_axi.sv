@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4 subordinate, 32 bits of data, on an OBI manager port: how the outside host reaches the memories of SHA-RV's subsystem.
+// AXI4 subordinate, 32 bits of data, on an OBI manager port: how an AXI manager reaches the memories of SHA-RV's subsystem.
 // Bursts of all types, 1 to 256 beats, narrow and unaligned ones. A burst in work in each direction; they take turns at the
 // port, a beat each. Exclusive access is answered as if it were none; cache, protection and quality have no ports.
 //
@@ -13,53 +13,55 @@
 // Cycles: a word a cycle in a burst where memory grants at once and answers in the next cycle; where both directions work,
 // a word in two. Of a burst of n words alone: the last R is n + 2 cycles behind its AR, B is n + 2 behind AW and the first
 // W. Taken in those, the next burst of that direction is taken in the cycle behind. A beat waits for one of the other
-// direction at most, for memory, and for room: four words that the host has not taken.
+// direction at most, for memory, and for room: four words that the manager has not taken.
+
+`default_nettype none
 
 module rvh_sharv_axi #(
     parameter int unsigned IdWidth = 4
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic               s_axi_awvalid_i,
-    output logic               s_axi_awready_o,
-    input  logic [IdWidth-1:0] s_axi_awid_i,
-    input  logic [       31:0] s_axi_awaddr_i,
-    input  logic [        7:0] s_axi_awlen_i,
-    input  logic [        2:0] s_axi_awsize_i,
-    input  logic [        1:0] s_axi_awburst_i,
-    input  logic               s_axi_wvalid_i,
-    output logic               s_axi_wready_o,
-    input  logic [       31:0] s_axi_wdata_i,
-    input  logic [        3:0] s_axi_wstrb_i,
-    input  logic               s_axi_wlast_i,
-    output logic               s_axi_bvalid_o,
-    input  logic               s_axi_bready_i,
-    output logic [IdWidth-1:0] s_axi_bid_o,
-    output logic [        1:0] s_axi_bresp_o,
-    input  logic               s_axi_arvalid_i,
-    output logic               s_axi_arready_o,
-    input  logic [IdWidth-1:0] s_axi_arid_i,
-    input  logic [       31:0] s_axi_araddr_i,
-    input  logic [        7:0] s_axi_arlen_i,
-    input  logic [        2:0] s_axi_arsize_i,
-    input  logic [        1:0] s_axi_arburst_i,
-    output logic               s_axi_rvalid_o,
-    input  logic               s_axi_rready_i,
-    output logic [IdWidth-1:0] s_axi_rid_o,
-    output logic [       31:0] s_axi_rdata_o,
-    output logic [        1:0] s_axi_rresp_o,
-    output logic               s_axi_rlast_o,
+    input  wire logic               s_axi_awvalid_i,
+    output logic                    s_axi_awready_o,
+    input  wire logic [IdWidth-1:0] s_axi_awid_i,
+    input  wire logic [       31:0] s_axi_awaddr_i,
+    input  wire logic [        7:0] s_axi_awlen_i,
+    input  wire logic [        2:0] s_axi_awsize_i,
+    input  wire logic [        1:0] s_axi_awburst_i,
+    input  wire logic               s_axi_wvalid_i,
+    output logic                    s_axi_wready_o,
+    input  wire logic [       31:0] s_axi_wdata_i,
+    input  wire logic [        3:0] s_axi_wstrb_i,
+    input  wire logic               s_axi_wlast_i,
+    output logic                    s_axi_bvalid_o,
+    input  wire logic               s_axi_bready_i,
+    output logic      [IdWidth-1:0] s_axi_bid_o,
+    output logic      [        1:0] s_axi_bresp_o,
+    input  wire logic               s_axi_arvalid_i,
+    output logic                    s_axi_arready_o,
+    input  wire logic [IdWidth-1:0] s_axi_arid_i,
+    input  wire logic [       31:0] s_axi_araddr_i,
+    input  wire logic [        7:0] s_axi_arlen_i,
+    input  wire logic [        2:0] s_axi_arsize_i,
+    input  wire logic [        1:0] s_axi_arburst_i,
+    output logic                    s_axi_rvalid_o,
+    input  wire logic               s_axi_rready_i,
+    output logic      [IdWidth-1:0] s_axi_rid_o,
+    output logic      [       31:0] s_axi_rdata_o,
+    output logic      [        1:0] s_axi_rresp_o,
+    output logic                    s_axi_rlast_o,
 
-    output logic        req_o,
-    input  logic        gnt_i,
-    output logic [31:0] addr_o,
-    output logic        we_o,
-    output logic [ 3:0] be_o,
-    output logic [31:0] wdata_o,
-    input  logic        rvalid_i,
-    input  logic [31:0] rdata_i,
-    input  logic        err_i
+    output logic             req_o,
+    input  wire logic        gnt_i,
+    output logic      [31:0] addr_o,
+    output logic             we_o,
+    output logic      [ 3:0] be_o,
+    output logic      [31:0] wdata_o,
+    input  wire logic        rvalid_i,
+    input  wire logic [31:0] rdata_i,
+    input  wire logic        err_i
 );
 
   localparam int unsigned Flight = 4;  // requests without an answer; and places for words that were read
@@ -259,4 +261,70 @@ module rvh_sharv_axi #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_axi #(
+      .Name("rvh_sharv_axi.s_axi"),
+      .AwWidth(IdWidth + 45),
+      .WWidth(37),
+      .BWidth(IdWidth + 2),
+      .ArWidth(IdWidth + 45),
+      .RWidth(IdWidth + 35)
+  ) u_contract_axi (
+      .clk_i,
+      .rst_ni,
+      .awvalid_i(s_axi_awvalid_i),
+      .awready_i(s_axi_awready_o),
+      .aw_i({s_axi_awid_i, s_axi_awaddr_i, s_axi_awlen_i, s_axi_awsize_i, s_axi_awburst_i}),
+      .wvalid_i(s_axi_wvalid_i),
+      .wready_i(s_axi_wready_o),
+      .w_i({s_axi_wlast_i, s_axi_wstrb_i, s_axi_wdata_i}),
+      .wlast_i(s_axi_wlast_i),
+      .bvalid_i(s_axi_bvalid_o),
+      .bready_i(s_axi_bready_i),
+      .b_i({s_axi_bid_o, s_axi_bresp_o}),
+      .arvalid_i(s_axi_arvalid_i),
+      .arready_i(s_axi_arready_o),
+      .ar_i({s_axi_arid_i, s_axi_araddr_i, s_axi_arlen_i, s_axi_arsize_i, s_axi_arburst_i}),
+      .arlen_i(s_axi_arlen_i),
+      .rvalid_i(s_axi_rvalid_o),
+      .rready_i(s_axi_rready_i),
+      .r_i({s_axi_rid_o, s_axi_rresp_o, s_axi_rdata_o, s_axi_rlast_o})
+  );
+
+  rvh_contract_obi #(
+      .Name("rvh_sharv_axi.mgr"),
+      .Width(69),
+      .MaxOpen(Flight)
+  ) u_contract_mgr (
+      .clk_i,
+      .rst_ni,
+      .req_i(req_o),
+      .gnt_i(gnt_i),
+      .payload_i({addr_o, we_o, we_o ? {be_o, wdata_o} : 36'b0}),
+      .rvalid_i(rvalid_i)
+  );
+
+  rvh_contract_turns #(
+      .Name ("rvh_sharv_axi.turns"),
+      .Users(2)
+  ) u_contract_turns (
+      .clk_i,
+      .rst_ni,
+      .wants_i ({want_write, want_read}),
+      .served_i({granted && !pick_read, granted && pick_read})
+  );
+
+  // What comes has a place.
+  rvh_contract #(
+      .Name("rvh_sharv_axi.places")
+  ) u_contract_places (
+      .clk_i,
+      .rst_ni,
+      .holds_i(w_count_q <= 2'd2 && 4'(store_count_q) + 4'(reads_q) <= 4'(Flight))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -5,22 +5,24 @@
 // Contract: `start_i` takes the burst; `step_i` goes to the next beat while `left_o` is not 0.
 // `bad_o`: the burst has a size beyond the bus, or the reserved type; its beats have no addresses.
 
+`default_nettype none
+
 module rvh_sharv_axi_burst (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic        start_i,
-    input logic [31:0] addr_i,
-    input logic [ 7:0] len_i,
-    input logic [ 2:0] size_i,
-    input logic [ 1:0] burst_i,
+    input wire logic        start_i,
+    input wire logic [31:0] addr_i,
+    input wire logic [ 7:0] len_i,
+    input wire logic [ 2:0] size_i,
+    input wire logic [ 1:0] burst_i,
 
-    input  logic        step_i,
-    output logic [ 8:0] left_o,  // beats to come, this one included
-    output logic        last_o,
-    output logic        bad_o,
-    output logic [31:0] addr_o,  // of the word
-    output logic [ 3:0] lanes_o
+    input  wire logic        step_i,
+    output logic      [ 8:0] left_o,  // beats to come, this one included
+    output logic             last_o,
+    output logic             bad_o,
+    output logic      [31:0] addr_o,  // of the word
+    output logic      [ 3:0] lanes_o
 );
 
   localparam logic [1:0] Fixed = 2'd0, Wrap = 2'd2, Reserved = 2'd3;
@@ -75,4 +77,17 @@ module rvh_sharv_axi_burst (
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_sharv_axi_burst.step")
+  ) u_contract_step (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!step_i || left_q != '0 || start_i)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

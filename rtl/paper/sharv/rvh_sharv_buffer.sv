@@ -6,36 +6,38 @@
 //
 // Contract and cycles: those of rvh_sharv_bufferset. Words of a block come in order.
 
+`default_nettype none
+
 module rvh_sharv_buffer
   import rvh_sha256_pkg::*;
   import rvh_sharv_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input logic        we_i,
-    input logic  [7:0] index_i,
-    input word_t       word_i,
+    input wire logic        we_i,
+    input wire logic  [7:0] index_i,
+    input wire word_t       word_i,
 
-    input  logic  k_rotate_i,
+    input wire logic k_rotate_i,
     output word_t k_o,
 
     output word_t w0_o,
     output word_t w1_o,
     output word_t w9_o,
     output word_t w14_o,
-    input  logic  rotate_i,
-    input  word_t new_i,
+    input wire logic rotate_i,
+    input wire word_t new_i,
 
-    input  logic  from_iv_i,
+    input wire logic from_iv_i,
     output vars_t hash_o,
 
-    input logic        digest_we_i,
-    input logic  [2:0] digest_index_i,
-    input word_t       digest_i,
+    input wire logic        digest_we_i,
+    input wire logic  [2:0] digest_index_i,
+    input wire word_t       digest_i,
 
-    input  logic  [2:0] read_index_i,
-    output word_t       read_o
+    input  wire logic [2:0] read_index_i,
+    output word_t           read_o
 );
 
   word_t [15:0] block_q;
@@ -78,3 +80,5 @@ module rvh_sharv_buffer
   end
 
 endmodule
+
+`default_nettype wire

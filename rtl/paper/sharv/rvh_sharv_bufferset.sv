@@ -7,45 +7,47 @@
 // Contract: `map_i` says where blocks and digests are, and is stable while they are in use. In a cycle a register takes,
 // if several are for it, the word from memory, then a digest, then what rotates.
 
+`default_nettype none
+
 module rvh_sharv_bufferset
   import rvh_sha256_pkg::*;
   import rvh_sharv_pkg::*;
 #(
     parameter bit Four = 1'b0  // 1: MapFour alone; 0: the maps of the paper
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input map_e map_i,
+    input wire map_e map_i,
 
-    input logic        we_i,
-    input logic  [7:0] index_i,
-    input word_t       word_i,
+    input wire logic        we_i,
+    input wire logic  [7:0] index_i,
+    input wire word_t       word_i,
 
-    input  logic  k_rotate_i,
+    input wire logic k_rotate_i,
     output word_t k_o,
 
-    input  logic  [3:0] tap_i,           // block whose words the core gets
-    output word_t       w0_o,
-    output word_t       w1_o,
-    output word_t       w9_o,
-    output word_t       w14_o,
-    input  logic        rotate_i,
-    input  logic  [3:0] rotate_place_i,
-    input  word_t       new_i,
+    input  wire logic  [3:0] tap_i,           // block whose words the core gets
+    output word_t            w0_o,
+    output word_t            w1_o,
+    output word_t            w9_o,
+    output word_t            w14_o,
+    input  wire logic        rotate_i,
+    input  wire logic  [3:0] rotate_place_i,
+    input  wire word_t       new_i,
 
-    input  logic        from_iv_i,     // hash_o is IV; else the digest of that place
-    input  logic  [1:0] hash_place_i,
-    output vars_t       hash_o,
+    input  wire logic       from_iv_i,     // hash_o is IV; else the digest of that place
+    input  wire logic [1:0] hash_place_i,
+    output vars_t           hash_o,
 
-    input logic  [1:0]      digest_we_i,
-    input logic  [3:0]      digest_place_i,
-    input logic  [1:0][2:0] digest_index_i,
-    input word_t [1:0]      digest_i,
+    input wire logic  [1:0]      digest_we_i,
+    input wire logic  [3:0]      digest_place_i,
+    input wire logic  [1:0][2:0] digest_index_i,
+    input wire word_t [1:0]      digest_i,
 
-    input  logic  [2:0] read_place_i,
-    input  logic  [2:0] read_index_i,
-    output word_t       read_o
+    input  wire logic [2:0] read_place_i,
+    input  wire logic [2:0] read_index_i,
+    output word_t           read_o
 );
 
   // The maps that there are; hash values to go on from are digests of the first.
@@ -139,3 +141,5 @@ module rvh_sharv_bufferset
   assign read_o     = values[read_value][read_index_i];
 
 endmodule
+
+`default_nettype wire

@@ -8,6 +8,8 @@
 //
 // Cycles: 1, but for a run, and 4 and what memory takes for STATUS.
 
+`default_nettype none
+
 module rvh_sharv_command
   import rvh_sharv_instr_pkg::*;
   import rvh_sharv_pkg::*;
@@ -16,38 +18,38 @@ module rvh_sharv_command
     parameter int unsigned MaxShort = 0,    // blocks of a run of short messages, likewise
     parameter bit          HasFour  = 1'b0  // four long messages side by side
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic         valid_i,
-    output logic         ready_o,
-    input  verb_e        verb_i,
-    input  logic  [ 1:0] n_i,
-    input  logic  [31:0] rs1_i,
-    input  logic  [31:0] rs2_i,
-    input  logic         host_error_i,
+    input  wire logic         valid_i,
+    output logic              ready_o,
+    input  wire verb_e        verb_i,
+    input  wire logic  [ 1:0] n_i,
+    input  wire logic  [31:0] rs1_i,
+    input  wire logic  [31:0] rs2_i,
+    input  wire logic         host_error_i,
 
-    output logic         stage_o,
-    output logic         wipe_o,
-    input  logic         ready_i,
-    input  logic         staged_i,
-    input  logic         chained_i,
-    output logic         run_o,
-    output mode_t        mode_o,
-    output logic  [31:0] src_o,
-    output logic  [25:0] blocks_o,
-    output logic         store_o,
-    output logic  [31:0] dst_o,
-    input  logic         done_i,
+    output logic             stage_o,
+    output logic             wipe_o,
+    input  wire logic        ready_i,
+    input  wire logic        staged_i,
+    input  wire logic        chained_i,
+    output logic             run_o,
+    output mode_t            mode_o,
+    output logic      [31:0] src_o,
+    output logic      [25:0] blocks_o,
+    output logic             store_o,
+    output logic      [31:0] dst_o,
+    input  wire logic        done_i,
 
-    output logic        tell_o,         // the status word goes to memory: a DMA starts
-    output logic        telling_o,
-    output logic [31:0] tell_addr_o,
-    output logic [31:0] tell_word_o,
-    input  logic        dma_busy_i,
-    input  logic        read_error_i,
-    input  logic        write_error_i,
-    input  logic        addr_error_i
+    output logic             tell_o,         // the status word goes to memory: a DMA starts
+    output logic             telling_o,
+    output logic      [31:0] tell_addr_o,
+    output logic      [31:0] tell_word_o,
+    input  wire logic        dma_busy_i,
+    input  wire logic        read_error_i,
+    input  wire logic        write_error_i,
+    input  wire logic        addr_error_i
 );
 
   typedef enum logic [1:0] {
@@ -230,4 +232,47 @@ module rvh_sharv_command
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // An instruction stays until it is done.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_command.instr"),
+      .Width($bits(verb_e) + 66)
+  ) u_contract_instr (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_i),
+      .ready_i  (ready_o),
+      .payload_i({verb_i, n_i, rs1_i, rs2_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract #(
+      .Name("rvh_sharv_command.ready")
+  ) u_contract_ready (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(stage_o || wipe_o) || ready_i)
+  );
+
+  rvh_contract #(
+      .Name("rvh_sharv_command.tell")
+  ) u_contract_tell (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!tell_o || !dma_busy_i)
+  );
+
+  // The session has one thing to do.
+  rvh_contract #(
+      .Name("rvh_sharv_command.one")
+  ) u_contract_one (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0({stage_o, wipe_o, run_o, telling_o}))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -8,17 +8,19 @@
 //
 // Cycles: `vars_o` is what the first stage took four cycles ago, a round later; cycles in which `en_i` is 0 do not count.
 
+`default_nettype none
+
 module rvh_sharv_compressor
   import rvh_sha256_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic en_i,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic en_i,
 
-    input  logic  load_i,
-    input  vars_t hash_i,
-    input  word_t k_i,
-    input  word_t w_i,
+    input wire logic load_i,
+    input wire vars_t hash_i,
+    input wire word_t k_i,
+    input wire word_t w_i,
     output vars_t vars_o
 );
 
@@ -96,3 +98,5 @@ module rvh_sharv_compressor
   end
 
 endmodule
+
+`default_nettype wire

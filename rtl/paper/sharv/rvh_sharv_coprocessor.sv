@@ -8,42 +8,45 @@
 //
 // Cycles: `Kind`, and the session that it names.
 
+`default_nettype none
+
 module rvh_sharv_coprocessor
   import rvh_sharv_instr_pkg::*;
   import rvh_sharv_pkg::*;
 #(
-    parameter int unsigned IdWidth = 4,
-    parameter int unsigned Kind    = 0,  // 0: rvh_sharv_session, the paper's; 1: _four; 2: _long; 3: as 0 but Small
-    parameter int unsigned Depth   = 4   // instructions accepted and not done, 1 to 4
+    parameter int unsigned IdWidth  = 4,
+    parameter int unsigned Kind     = 0,  // 0: rvh_sharv_session, the paper's; 1: _four; 2: _long; 3: as 0 but Small
+    parameter int unsigned Depth    = 4,  // instructions accepted and not done, 1 to 4
+    parameter int unsigned Patience = 64  // of rvh_xif_front_0_2
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                     x_issue_valid_i,
-    output logic                     x_issue_ready_o,
-    input  logic [       31:0]       x_issue_req_instr_i,
-    input  logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  logic [        1:0][31:0] x_issue_req_rs_i,
-    input  logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                     x_issue_resp_accept_o,   // the others of issue_resp are 0
+    input  wire logic                     x_issue_valid_i,
+    output logic                          x_issue_ready_o,
+    input  wire logic [       31:0]       x_issue_req_instr_i,
+    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
+    output logic                          x_issue_resp_accept_o,   // the others of issue_resp are 0
 
-    input logic               x_commit_valid_i,
-    input logic [IdWidth-1:0] x_commit_id_i,
-    input logic               x_commit_kill_i,
+    input wire logic               x_commit_valid_i,
+    input wire logic [IdWidth-1:0] x_commit_id_i,
+    input wire logic               x_commit_kill_i,
 
-    output logic               x_result_valid_o,
-    input  logic               x_result_ready_i,
-    output logic [IdWidth-1:0] x_result_id_o,     // the others of result are 0
+    output logic                    x_result_valid_o,
+    input  wire logic               x_result_ready_i,
+    output logic      [IdWidth-1:0] x_result_id_o,     // the others of result are 0
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i
+    output logic             mgr_req_o,
+    input  wire logic        mgr_gnt_i,
+    output logic      [31:0] mgr_addr_o,
+    output logic             mgr_we_o,
+    output logic      [ 3:0] mgr_be_o,
+    output logic      [31:0] mgr_wdata_o,
+    input  wire logic        mgr_rvalid_i,
+    input  wire logic [31:0] mgr_rdata_i,
+    input  wire logic        mgr_err_i
 );
 
   if (Kind > 3) begin : gen_bad_kind
@@ -62,9 +65,10 @@ module rvh_sharv_coprocessor
   assign unused_instr = ^{instr.rd, n[3:2]};
 
   rvh_xif_front_0_2 #(
-      .IdWidth(IdWidth),
-      .Depth  (Depth),
-      .verb_t (verb_e)
+      .IdWidth (IdWidth),
+      .Depth   (Depth),
+      .Patience(Patience),
+      .verb_t  (verb_e)
   ) u_front (
       .clk_i,
       .rst_ni,
@@ -264,6 +268,8 @@ module rvh_sharv_coprocessor
       .out_start_i  (out_start || tell),
       .dst_i        (telling ? tell_addr : out_addr),
       .out_len_i    (telling ? 32'd4 : out_bytes),
+      .base_i       ('0),
+      .limit_i      ('1),
       .abort_i      (1'b0),
       .busy_o       (dma_busy),
       .taking_o     (unused_taking),
@@ -279,6 +285,7 @@ module rvh_sharv_coprocessor
       .out_data_i   (telling ? tell_word : out_data),
       .out_bytes_i  (3'd4),
       .out_last_i   (1'b0),
+      .out_taken_o  (),
       .mgr_req_o,
       .mgr_gnt_i,
       .mgr_addr_o,
@@ -293,3 +300,5 @@ module rvh_sharv_coprocessor
   );
 
 endmodule
+
+`default_nettype wire

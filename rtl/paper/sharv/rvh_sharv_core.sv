@@ -5,20 +5,22 @@
 // Contract and cycles: rvh_sharv_compressor. With the words W[t], W[t+1], W[t+9] and W[t+14] of a round at its first stage,
 // `schedule_o` is W[t+16] in the third: it takes the place of W[t] at the end of that cycle.
 
+`default_nettype none
+
 module rvh_sharv_core
   import rvh_sha256_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic en_i,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic en_i,
 
-    input  logic  load_i,
-    input  vars_t hash_i,
-    input  word_t k_i,
-    input  word_t w0_i,
-    input  word_t w1_i,
-    input  word_t w9_i,
-    input  word_t w14_i,
+    input wire logic load_i,
+    input wire vars_t hash_i,
+    input wire word_t k_i,
+    input wire word_t w0_i,
+    input wire word_t w1_i,
+    input wire word_t w9_i,
+    input wire word_t w14_i,
     output vars_t vars_o,
     output word_t schedule_o
 );
@@ -46,3 +48,5 @@ module rvh_sharv_core
   );
 
 endmodule
+
+`default_nettype wire

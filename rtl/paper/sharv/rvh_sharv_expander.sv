@@ -3,17 +3,19 @@
 //
 // Cycles: `new_o` is that of the words two cycles ago, not counting those in which `en_i` is 0.
 
+`default_nettype none
+
 module rvh_sharv_expander
   import rvh_sha256_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic en_i,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic en_i,
 
-    input  word_t w0_i,   // W[t]
-    input  word_t w1_i,   // W[t+1]
-    input  word_t w9_i,   // W[t+9]
-    input  word_t w14_i,  // W[t+14]
+    input wire word_t w0_i,  // W[t]
+    input wire word_t w1_i,  // W[t+1]
+    input wire word_t w9_i,  // W[t+9]
+    input wire word_t w14_i,  // W[t+14]
     output word_t new_o
 );
 
@@ -34,3 +36,5 @@ module rvh_sharv_expander
   end
 
 endmodule
+
+`default_nettype wire

@@ -7,32 +7,34 @@
 //
 // Cycles: 5 between two moves.
 
+`default_nettype none
+
 module rvh_sharv_four_moves
   import rvh_sharv_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic         stage_i,   // from src_i
-    input  logic         start_i,   // a run
-    input  logic         clear_i,
-    output logic         rest_o,
-    input  mode_t        mode_i,
-    input  logic  [31:0] src_i,
-    input  logic  [25:0] blocks_i,
-    input  logic  [31:0] dst_i,
+    input  wire logic         stage_i,   // from src_i
+    input  wire logic         start_i,   // a run
+    input  wire logic         clear_i,
+    output logic              rest_o,
+    input  wire mode_t        mode_i,
+    input  wire logic  [31:0] src_i,
+    input  wire logic  [25:0] blocks_i,
+    input  wire logic  [31:0] dst_i,
 
-    input  logic       iv_there_i,
-    input  logic       k_begun_i,      // words of K are there
-    input  logic       set_first_i,    // half of the places that the run begins with
-    input  logic [1:0] set_full_i,     // of the two halves
-    output logic       iv_done_o,
-    output logic       set_done_o,     // the blocks of a half are there
-    output logic       set_o,          // which half
-    output logic [2:0] set_count_o,    // messages in it
-    output logic       set_last_o,     // none follow
-    input  logic [2:0] digests_i,      // that are to be stored
-    output logic       digests_done_o,
+    input  wire logic       iv_there_i,
+    input  wire logic       k_begun_i,      // words of K are there
+    input  wire logic       set_first_i,    // half of the places that the run begins with
+    input  wire logic [1:0] set_full_i,     // of the two halves
+    output logic            iv_done_o,
+    output logic            set_done_o,     // the blocks of a half are there
+    output logic            set_o,          // which half
+    output logic      [2:0] set_count_o,    // messages in it
+    output logic            set_last_o,     // none follow
+    input  wire logic [2:0] digests_i,      // that are to be stored
+    output logic            digests_done_o,
 
     output logic       iv_o,     // where the word belongs that comes now
     output logic       k_o,
@@ -41,17 +43,17 @@ module rvh_sharv_four_moves
     output logic [1:0] place_o,  // digest and word of it that goes next
     output logic [2:0] word_o,
 
-    output logic        in_start_o,
-    output logic [31:0] in_addr_o,
-    output logic [31:0] in_bytes_o,
-    output logic        out_start_o,
-    output logic [31:0] out_addr_o,
-    output logic [31:0] out_bytes_o,
-    input  logic        dma_busy_i,
-    input  logic        msg_valid_i,
-    output logic        msg_ready_o,
-    output logic        out_valid_o,
-    input  logic        out_ready_i
+    output logic             in_start_o,
+    output logic      [31:0] in_addr_o,
+    output logic      [31:0] in_bytes_o,
+    output logic             out_start_o,
+    output logic      [31:0] out_addr_o,
+    output logic      [31:0] out_bytes_o,
+    input  wire logic        dma_busy_i,
+    input  wire logic        msg_valid_i,
+    output logic             msg_ready_o,
+    output logic             out_valid_o,
+    input  wire logic        out_ready_i
 );
 
   typedef enum logic [2:0] {
@@ -201,4 +203,35 @@ module rvh_sharv_four_moves
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_sharv_four_moves.stage")
+  ) u_contract_stage (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!stage_i || rest_o)
+  );
+
+  // A move is of one kind.
+  rvh_contract #(
+      .Name("rvh_sharv_four_moves.one")
+  ) u_contract_one (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0({iv_o, k_o, block_o, out_valid_o}))
+  );
+
+  // The DMA has one move at a time.
+  rvh_contract #(
+      .Name("rvh_sharv_four_moves.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

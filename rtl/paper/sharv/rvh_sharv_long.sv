@@ -7,41 +7,43 @@
 //
 // Cycles: 15 for IV; 13 before the first block, 65 a block, 13 for the digest. Short messages 91 each. A wipe 17.
 
+`default_nettype none
+
 module rvh_sharv_long
   import rvh_sha2_pkg::*;
   import rvh_sharv_pkg::*;
 (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic         stage_i,
-    input  logic         wipe_i,
-    output logic         ready_o,
-    output logic         staged_o,
-    output logic         chained_o,
-    input  logic         run_i,
-    input  mode_t        mode_i,
-    input  logic  [31:0] src_i,
-    input  logic  [25:0] blocks_i,
-    input  logic         store_i,
-    input  logic  [31:0] dst_i,
-    output logic         done_o,
+    input  wire logic         stage_i,
+    input  wire logic         wipe_i,
+    output logic              ready_o,
+    output logic              staged_o,
+    output logic              chained_o,
+    input  wire logic         run_i,
+    input  wire mode_t        mode_i,
+    input  wire logic  [31:0] src_i,
+    input  wire logic  [25:0] blocks_i,
+    input  wire logic         store_i,
+    input  wire logic  [31:0] dst_i,
+    output logic              done_o,
 
-    output logic        in_start_o,
-    output logic [31:0] in_addr_o,
-    output logic [31:0] in_bytes_o,
-    output logic        out_start_o,
-    output logic [31:0] out_addr_o,
-    output logic [31:0] out_bytes_o,
-    input  logic        dma_busy_i,
-    input  logic        dma_error_i,
+    output logic             in_start_o,
+    output logic      [31:0] in_addr_o,
+    output logic      [31:0] in_bytes_o,
+    output logic             out_start_o,
+    output logic      [31:0] out_addr_o,
+    output logic      [31:0] out_bytes_o,
+    input  wire logic        dma_busy_i,
+    input  wire logic        dma_error_i,
 
-    input  logic        msg_valid_i,
-    output logic        msg_ready_o,
-    input  logic [31:0] msg_data_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [31:0] out_data_o
+    input  wire logic        msg_valid_i,
+    output logic             msg_ready_o,
+    input  wire logic [31:0] msg_data_i,
+    output logic             out_valid_o,
+    input  wire logic        out_ready_i,
+    output logic      [31:0] out_data_o
 );
 
   typedef enum logic [2:0] {
@@ -224,7 +226,7 @@ module rvh_sharv_long
   rvh_sha256_core u_core (
       .clk_i,
       .rst_ni,
-      .variant_i    (NoVariant),
+      .variant_i    (VariantNone),
       .init_i       (init),
       .abort_i      (state_q == Done && failed_q),
       .valid_i      (core_valid && !failed_q),
@@ -240,4 +242,52 @@ module rvh_sharv_long
       .resume_i     (resume)
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // A run stays until it is done.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_long.run"),
+      .Width($bits(mode_t) + 91)
+  ) u_contract_run (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (run_i),
+      .ready_i  (done_o),
+      .payload_i({mode_i, src_i, blocks_i, store_i, dst_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract #(
+      .Name("rvh_sharv_long.ready")
+  ) u_contract_ready (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(stage_i || wipe_i) || (ready_o && !(stage_i && wipe_i)))
+  );
+
+  // The DMA has one move at a time.
+  rvh_contract #(
+      .Name("rvh_sharv_long.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
+  );
+
+  // An offer ends with the move of the DMA, and a cycle after an error.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_long.out"),
+      .Width(32)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (out_valid_o),
+      .ready_i  (out_ready_i),
+      .payload_i(out_data_o),
+      .cancel_i (dma_error_i || failed_q || !dma_busy_i)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

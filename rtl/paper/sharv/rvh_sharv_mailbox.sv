@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the outside host and the processor of SHA-RV's subsystem meet: registers for the one (rvh_sharv_regs.rdl), a page of
+// Where the AXI manager and the processor of SHA-RV's subsystem meet: registers for the one (rvh_sharv_regs.rdl), a page of
 // two words for the other, an interrupt line for each. A job is work on one half of the data memory; there are two at most,
 // and they are done in the order in which they came.
 //
@@ -12,31 +12,33 @@
 // Cycles: the page answers in the next cycle. The processor's line is up from two cycles behind the write of a job until it has
 // no job.
 
-module rvh_sharv_mailbox (
-    input logic clk_i,
-    input logic rst_ni,
+`default_nettype none
 
-    // outside host
-    input  logic        obi_req_i,
-    output logic        obi_gnt_o,
-    input  logic [11:0] obi_addr_i,
-    input  logic        obi_we_i,
-    input  logic [ 3:0] obi_be_i,
-    input  logic [31:0] obi_wdata_i,
-    output logic        obi_rvalid_o,
-    output logic [31:0] obi_rdata_o,
-    output logic        irq_o,
-    output logic        run_o,
+module rvh_sharv_mailbox (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    // the AXI manager
+    input  wire logic        obi_req_i,
+    output logic             obi_gnt_o,
+    input  wire logic [11:0] obi_addr_i,
+    input  wire logic        obi_we_i,
+    input  wire logic [ 3:0] obi_be_i,
+    input  wire logic [31:0] obi_wdata_i,
+    output logic             obi_rvalid_o,
+    output logic      [31:0] obi_rdata_o,
+    output logic             irq_o,
+    output logic             run_o,
 
     // processor
-    input  logic        page_req_i,
-    output logic        page_gnt_o,
-    input  logic [11:0] page_addr_i,
-    input  logic        page_we_i,
-    input  logic [ 1:0] page_wdata_i,
-    output logic        page_rvalid_o,
-    output logic [31:0] page_rdata_o,
-    output logic        page_irq_o
+    input  wire logic        page_req_i,
+    output logic             page_gnt_o,
+    input  wire logic [11:0] page_addr_i,
+    input  wire logic        page_we_i,
+    input  wire logic [ 1:0] page_wdata_i,
+    output logic             page_rvalid_o,
+    output logic      [31:0] page_rdata_o,
+    output logic             page_irq_o
 );
 
   typedef struct packed {
@@ -177,4 +179,44 @@ module rvh_sharv_mailbox (
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name("rvh_sharv_mailbox.obi"),
+      .Width(49),
+      .MaxOpen(1)
+  ) u_contract_obi (
+      .clk_i,
+      .rst_ni,
+      .req_i(obi_req_i),
+      .gnt_i(obi_gnt_o),
+      .payload_i({obi_addr_i, obi_we_i, obi_be_i, obi_we_i ? obi_wdata_i : 32'b0}),
+      .rvalid_i(obi_rvalid_o)
+  );
+
+  rvh_contract_obi #(
+      .Name("rvh_sharv_mailbox.page"),
+      .Width(15),
+      .MaxOpen(1)
+  ) u_contract_page (
+      .clk_i,
+      .rst_ni,
+      .req_i(page_req_i),
+      .gnt_i(page_gnt_o),
+      .payload_i({page_addr_i, page_we_i, page_we_i ? page_wdata_i : 2'b0}),
+      .rvalid_i(page_rvalid_o)
+  );
+
+  // A job ends once.
+  rvh_contract #(
+      .Name("rvh_sharv_mailbox.done")
+  ) u_contract_done (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0(done) && (done & ~busy_q) == '0)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The memories of SHA-RV's subsystem: the two halves of the data memory, FIRST and LAST, the processor's own data, and its
-// program. Each is a RAM of its own, so the outside host reaches one half while the processor and its coprocessor work on
+// program. Each is a RAM of its own, so the AXI manager reaches one half while the processor and its coprocessor work on
 // the other, and nobody waits.
 //
 //   outside     processor     size          what
@@ -15,41 +15,43 @@
 // Contract: OBI subordinates. Nothing is asked by the processor, the coprocessor, and the fetch port while `run_i` is 0.
 // Answers come in the next cycle; where both ask for one half, they take turns.
 
+`default_nettype none
+
 module rvh_sharv_memory
   import rvh_soc_pkg::*;
 #(
     parameter int unsigned ProgramBytes = 65536,  // a power of two, at most 131072
     parameter int unsigned OwnBytes     = 65536   // likewise
 ) (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic run_i,
+    input wire logic clk_i,
+    input wire logic rst_ni,
+    input wire logic run_i,
 
-    input  logic        fetch_req_i,
-    output logic        fetch_gnt_o,
-    input  logic [31:0] fetch_addr_i,
-    output logic        fetch_rvalid_o,
-    output logic [31:0] fetch_rdata_o,
-    output logic        fetch_err_o,
+    input  wire logic        fetch_req_i,
+    output logic             fetch_gnt_o,
+    input  wire logic [31:0] fetch_addr_i,
+    output logic             fetch_rvalid_o,
+    output logic      [31:0] fetch_rdata_o,
+    output logic             fetch_err_o,
 
-    input  logic        data_req_i,
-    output logic        data_gnt_o,
-    input  logic [31:0] data_addr_i,
-    input  logic        data_we_i,
-    input  logic [ 3:0] data_be_i,
-    input  logic [31:0] data_wdata_i,
-    output logic        data_rvalid_o,
-    output logic [31:0] data_rdata_o,
+    input  wire logic        data_req_i,
+    output logic             data_gnt_o,
+    input  wire logic [31:0] data_addr_i,
+    input  wire logic        data_we_i,
+    input  wire logic [ 3:0] data_be_i,
+    input  wire logic [31:0] data_wdata_i,
+    output logic             data_rvalid_o,
+    output logic      [31:0] data_rdata_o,
 
-    input  logic        host_req_i,
-    output logic        host_gnt_o,
-    input  logic [31:0] host_addr_i,
-    input  logic        host_we_i,
-    input  logic [ 3:0] host_be_i,
-    input  logic [31:0] host_wdata_i,
-    output logic        host_rvalid_o,
-    output logic [31:0] host_rdata_o,
-    output logic        host_err_o
+    input  wire logic        bulk_req_i,
+    output logic             bulk_gnt_o,
+    input  wire logic [31:0] bulk_addr_i,
+    input  wire logic        bulk_we_i,
+    input  wire logic [ 3:0] bulk_be_i,
+    input  wire logic [31:0] bulk_wdata_i,
+    output logic             bulk_rvalid_o,
+    output logic      [31:0] bulk_rdata_o,
+    output logic             bulk_err_o
 );
 
   if (ProgramBytes > 131072 || OwnBytes > 131072) begin : gen_bad_bytes
@@ -84,49 +86,55 @@ module rvh_sharv_memory
   );
 
   // ---- the outside: FIRST, LAST, program, the processor's own data ----
-  logic [2:0] host_sel;
-  logic [3:0] host_req, host_gnt, host_rvalid;
-  logic [3:0][31:0] host_rdata;
+  logic [2:0] bulk_sel;
+  logic [3:0] bulk_req, bulk_gnt, bulk_rvalid;
+  logic [3:0][31:0] bulk_rdata;
 
   always_comb begin
-    host_sel = 3'd4;
-    if (host_addr_i[31:18] == '0) host_sel = {2'b00, host_addr_i[17]};
-    if (!run_i && host_addr_i - 32'h4_0000 < ProgramBytes) host_sel = 3'd2;
-    if (!run_i && host_addr_i - 32'h6_0000 < OwnBytes) host_sel = 3'd3;
+    bulk_sel = 3'd4;
+    if (bulk_addr_i[31:18] == '0) bulk_sel = {2'b00, bulk_addr_i[17]};
+    if (!run_i && bulk_addr_i - 32'h4_0000 < ProgramBytes) bulk_sel = 3'd2;
+    if (!run_i && bulk_addr_i - 32'h6_0000 < OwnBytes) bulk_sel = 3'd3;
   end
 
   rvh_sharv_split #(
       .Ports(4)
-  ) u_host (
+  ) u_bulk (
       .clk_i,
       .rst_ni,
-      .req_i   (host_req_i),
-      .gnt_o   (host_gnt_o),
-      .sel_i   (host_sel),
-      .rvalid_o(host_rvalid_o),
-      .rdata_o (host_rdata_o),
-      .err_o   (host_err_o),
-      .req_o   (host_req),
-      .gnt_i   (host_gnt),
-      .rvalid_i(host_rvalid),
-      .rdata_i (host_rdata)
+      .req_i   (bulk_req_i),
+      .gnt_o   (bulk_gnt_o),
+      .sel_i   (bulk_sel),
+      .rvalid_o(bulk_rvalid_o),
+      .rdata_o (bulk_rdata_o),
+      .err_o   (bulk_err_o),
+      .req_o   (bulk_req),
+      .gnt_i   (bulk_gnt),
+      .rvalid_i(bulk_rvalid),
+      .rdata_i (bulk_rdata)
   );
 
   // ---- program: fetched, or loaded ----
   logic program_rvalid, fetch_err_q;
+  logic bulk_asked_q;  // the answer is for the outside
   logic [31:0] program_rdata;
 
   assign fetch_gnt_o    = 1'b1;
   assign fetch_rvalid_o = program_rvalid;
   assign fetch_rdata_o  = program_rdata;
   assign fetch_err_o    = fetch_err_q;
-  assign host_gnt[2]    = 1'b1;
-  assign host_rvalid[2] = program_rvalid;
-  assign host_rdata[2]  = program_rdata;
+  assign bulk_gnt[2]    = 1'b1;
+  assign bulk_rvalid[2] = program_rvalid && bulk_asked_q;
+  assign bulk_rdata[2]  = program_rdata;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) fetch_err_q <= 1'b0;
-    else fetch_err_q <= fetch_req_i && fetch_addr_i - IramBase >= ProgramBytes;
+    if (!rst_ni) begin
+      fetch_err_q  <= 1'b0;
+      bulk_asked_q <= 1'b0;
+    end else begin
+      fetch_err_q  <= fetch_req_i && fetch_addr_i - IramBase >= ProgramBytes;
+      bulk_asked_q <= !run_i && bulk_req[2];
+    end
   end
 
   logic unused_gnt;
@@ -137,12 +145,12 @@ module rvh_sharv_memory
       .clk_i,
       .rst_ni,
       .stall_i (1'b0),
-      .req_i   (run_i ? fetch_req_i : host_req[2]),
+      .req_i   (run_i ? fetch_req_i : bulk_req[2]),
       .gnt_o   (unused_gnt),
-      .addr_i  (run_i ? fetch_addr_i : host_addr_i),
-      .we_i    (!run_i && host_we_i),
-      .be_i    (host_be_i),
-      .wdata_i (host_wdata_i),
+      .addr_i  (run_i ? fetch_addr_i : bulk_addr_i),
+      .we_i    (!run_i && bulk_we_i),
+      .be_i    (bulk_be_i),
+      .wdata_i (bulk_wdata_i),
       .rvalid_o(program_rvalid),
       .rdata_o (program_rdata)
   );
@@ -157,14 +165,14 @@ module rvh_sharv_memory
     rvh_soc_share u_share (
         .clk_i,
         .rst_ni,
-        .req_i   ({host_req[Port], data_req[i]}),
-        .gnt_o   ({host_gnt[Port], data_gnt[i]}),
-        .addr_i  ({host_addr_i, data_addr_i}),
-        .we_i    ({host_we_i, data_we_i}),
-        .be_i    ({host_be_i, data_be_i}),
-        .wdata_i ({host_wdata_i, data_wdata_i}),
-        .rvalid_o({host_rvalid[Port], data_rvalid[i]}),
-        .rdata_o ({host_rdata[Port], data_rdata[i]}),
+        .req_i   ({bulk_req[Port], data_req[i]}),
+        .gnt_o   ({bulk_gnt[Port], data_gnt[i]}),
+        .addr_i  ({bulk_addr_i, data_addr_i}),
+        .we_i    ({bulk_we_i, data_we_i}),
+        .be_i    ({bulk_be_i, data_be_i}),
+        .wdata_i ({bulk_wdata_i, data_wdata_i}),
+        .rvalid_o({bulk_rvalid[Port], data_rvalid[i]}),
+        .rdata_o ({bulk_rdata[Port], data_rdata[i]}),
         .req_o   (req),
         .gnt_i   (gnt),
         .addr_o  (addr),
@@ -192,4 +200,55 @@ module rvh_sharv_memory
     );
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name("rvh_sharv_memory.fetch"),
+      .Width(32),
+      .MaxOpen(1)
+  ) u_contract_fetch (
+      .clk_i,
+      .rst_ni(rst_ni && run_i),
+      .req_i(fetch_req_i),
+      .gnt_i(fetch_gnt_o),
+      .payload_i(fetch_addr_i),
+      .rvalid_i(fetch_rvalid_o)
+  );
+
+  rvh_contract_obi #(
+      .Name ("rvh_sharv_memory.data"),
+      .Width(69)
+  ) u_contract_data (
+      .clk_i,
+      .rst_ni(rst_ni && run_i),
+      .req_i(data_req_i),
+      .gnt_i(data_gnt_o),
+      .payload_i({data_addr_i, data_we_i, data_be_i, data_we_i ? data_wdata_i : 32'b0}),
+      .rvalid_i(data_rvalid_o)
+  );
+
+  rvh_contract_obi #(
+      .Name ("rvh_sharv_memory.bulk"),
+      .Width(69)
+  ) u_contract_bulk (
+      .clk_i,
+      .rst_ni,
+      .req_i(bulk_req_i),
+      .gnt_i(bulk_gnt_o),
+      .payload_i({bulk_addr_i, bulk_we_i, bulk_be_i, bulk_we_i ? bulk_wdata_i : 32'b0}),
+      .rvalid_i(bulk_rvalid_o)
+  );
+
+  // The processor stands still.
+  rvh_contract #(
+      .Name("rvh_sharv_memory.run")
+  ) u_contract_run (
+      .clk_i,
+      .rst_ni,
+      .holds_i(run_i || !(fetch_req_i || data_req_i))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -2,6 +2,8 @@
 // What the modules of SHA-RV share: the maps of the BufferSet and the mode of a hash. The long and the short map are
 // Table I of the paper; MapFour is ours, for four messages in work and four being loaded.
 
+`default_nettype none
+
 package rvh_sharv_pkg;
 
   localparam int unsigned Words = 256;  // of the BufferSet
@@ -84,3 +86,5 @@ package rvh_sharv_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

@@ -19,43 +19,45 @@
 //
 // Cycles: 72 and 5 for IV and K; 281 for a block: 16, 256, 8 and 1. A wipe 257.
 
+`default_nettype none
+
 module rvh_sharv_session
   import rvh_sha256_pkg::*;
   import rvh_sharv_pkg::*;
 #(
     parameter bit Small = 1'b0  // rvh_sharv_buffer instead of rvh_sharv_bufferset
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic         stage_i,
-    input  logic         wipe_i,
-    output logic         ready_o,
-    output logic         staged_o,   // IV and K are there, or on their way
-    output logic         chained_o,  // there is a hash value that a message can go on from
-    input  logic         run_i,
-    input  mode_t        mode_i,
-    input  logic  [31:0] src_i,
-    input  logic  [25:0] blocks_i,
-    input  logic         store_i,
-    input  logic  [31:0] dst_i,
-    output logic         done_o,
+    input  wire logic         stage_i,
+    input  wire logic         wipe_i,
+    output logic              ready_o,
+    output logic              staged_o,   // IV and K are there, or on their way
+    output logic              chained_o,  // there is a hash value that a message can go on from
+    input  wire logic         run_i,
+    input  wire mode_t        mode_i,
+    input  wire logic  [31:0] src_i,
+    input  wire logic  [25:0] blocks_i,
+    input  wire logic         store_i,
+    input  wire logic  [31:0] dst_i,
+    output logic              done_o,
 
-    output logic        in_start_o,
-    output logic [31:0] in_addr_o,
-    output logic [31:0] in_bytes_o,
-    output logic        out_start_o,
-    output logic [31:0] out_addr_o,
-    output logic [31:0] out_bytes_o,
-    input  logic        dma_busy_i,
-    input  logic        dma_error_i,
+    output logic             in_start_o,
+    output logic      [31:0] in_addr_o,
+    output logic      [31:0] in_bytes_o,
+    output logic             out_start_o,
+    output logic      [31:0] out_addr_o,
+    output logic      [31:0] out_bytes_o,
+    input  wire logic        dma_busy_i,
+    input  wire logic        dma_error_i,
 
-    input  logic        msg_valid_i,
-    output logic        msg_ready_o,
-    input  logic [31:0] msg_data_i,
-    output logic        out_valid_o,
-    input  logic        out_ready_i,
-    output logic [31:0] out_data_o
+    input  wire logic        msg_valid_i,
+    output logic             msg_ready_o,
+    input  wire logic [31:0] msg_data_i,
+    output logic             out_valid_o,
+    input  wire logic        out_ready_i,
+    output logic      [31:0] out_data_o
 );
 
   typedef enum logic [2:0] {
@@ -355,4 +357,52 @@ module rvh_sharv_session
       .schedule_o(new_word)
   );
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // A run stays until it is done.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_session.run"),
+      .Width($bits(mode_t) + 91)
+  ) u_contract_run (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (run_i),
+      .ready_i  (done_o),
+      .payload_i({mode_i, src_i, blocks_i, store_i, dst_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract #(
+      .Name("rvh_sharv_session.ready")
+  ) u_contract_ready (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(stage_i || wipe_i) || (ready_o && !(stage_i && wipe_i)))
+  );
+
+  // The DMA has one move at a time.
+  rvh_contract #(
+      .Name("rvh_sharv_session.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
+  );
+
+  // An offer ends with the move of the DMA.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_session.out"),
+      .Width(32)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (out_valid_o),
+      .ready_i  (out_ready_i),
+      .payload_i(out_data_o),
+      .cancel_i (dma_error_i || !dma_busy_i)
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -2,25 +2,27 @@
 // One OBI manager, memories side by side: which one is meant, is in `sel_i` beside the address. Adds no cycle. A request to
 // another memory than the one before waits until that has answered; `sel_i` beyond the last one is answered with an error.
 
+`default_nettype none
+
 module rvh_sharv_split #(
     parameter int unsigned Ports       = 2,
     parameter int unsigned Outstanding = 2   // requests to one memory that have no answer yet
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic                   req_i,
-    output logic                   gnt_o,
-    input  logic [$clog2(Ports):0] sel_i,
-    output logic                   rvalid_o,
-    output logic [           31:0] rdata_o,
-    output logic                   err_o,
+    input  wire logic                   req_i,
+    output logic                        gnt_o,
+    input  wire logic [$clog2(Ports):0] sel_i,
+    output logic                        rvalid_o,
+    output logic      [           31:0] rdata_o,
+    output logic                        err_o,
 
     // memories; address, write enable, byte enables and data go past us
-    output logic [Ports-1:0]       req_o,
-    input  logic [Ports-1:0]       gnt_i,
-    input  logic [Ports-1:0]       rvalid_i,
-    input  logic [Ports-1:0][31:0] rdata_i
+    output logic      [Ports-1:0]       req_o,
+    input  wire logic [Ports-1:0]       gnt_i,
+    input  wire logic [Ports-1:0]       rvalid_i,
+    input  wire logic [Ports-1:0][31:0] rdata_i
 );
 
   localparam int unsigned SelWidth = $clog2(Ports);
@@ -61,4 +63,45 @@ module rvh_sharv_split #(
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_obi #(
+      .Name("rvh_sharv_split.manager"),
+      .Width($clog2(Ports) + 1),
+      .MaxOpen(Outstanding)
+  ) u_contract_mgr (
+      .clk_i,
+      .rst_ni,
+      .req_i(req_i),
+      .gnt_i(gnt_o),
+      .payload_i(sel_i),
+      .rvalid_i(rvalid_o)
+  );
+
+  for (genvar i = 0; i < Ports; i++) begin : gen_contract
+    rvh_contract_obi #(
+        .Name("rvh_sharv_split.subordinate"),
+        .Width(1),
+        .MaxOpen(Outstanding)
+    ) u_contract_sub (
+        .clk_i,
+        .rst_ni,
+        .req_i(req_o[i]),
+        .gnt_i(gnt_i[i]),
+        .payload_i(1'b0),
+        .rvalid_i(rvalid_i[i])
+    );
+  end
+
+  rvh_contract #(
+      .Name("rvh_sharv_split.one")
+  ) u_contract_one (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0(req_o))
+  );
+`endif
+
 endmodule
+
+`default_nettype wire

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-RV's subsystem, for an outside host: a processor with its coprocessor, program, own data, and data memory in two
-// halves. The host WRITEs one half and READs its digests by AXI4 while the processor EXECutes the other; it gives jobs, and
+// SHA-RV's subsystem, for an AXI manager: a processor with its coprocessor, program, own data, and data memory in two
+// halves. The manager WRITEs one half and READs its digests by AXI4 while the processor EXECutes the other; it gives jobs, and
 // hears of their end, by registers on AXI4-Lite and an interrupt line. Programmer's view: docs/paper/sharv.md.
 //
-// Parts: rvh_sharv_axi (AXI4), rvh_mmio_from_axi_lite (AXI4-Lite), rvh_sharv_mailbox (jobs), rvh_sharv_memory,
+// Parts: rvh_sharv_axi (AXI4), rvh_axi_lite_to_obi (AXI4-Lite), rvh_sharv_mailbox (jobs), rvh_sharv_memory,
 // rvh_host, rvh_sharv_coprocessor. After reset the processor stands still until CTRL.RUN is written.
 //
 // Contract: one clock. AXI as those modules have it.
+
+`default_nettype none
 
 module rvh_sharv_subsystem
   import rvh_soc_pkg::*;
@@ -16,58 +18,58 @@ module rvh_sharv_subsystem
     parameter int unsigned ProgramBytes = 65536,
     parameter int unsigned OwnBytes     = 65536
 ) (
-    input logic clk_i,
-    input logic rst_ni,
+    input wire logic clk_i,
+    input wire logic rst_ni,
 
-    input  logic               s_axi_awvalid_i,
-    output logic               s_axi_awready_o,
-    input  logic [IdWidth-1:0] s_axi_awid_i,
-    input  logic [       31:0] s_axi_awaddr_i,
-    input  logic [        7:0] s_axi_awlen_i,
-    input  logic [        2:0] s_axi_awsize_i,
-    input  logic [        1:0] s_axi_awburst_i,
-    input  logic               s_axi_wvalid_i,
-    output logic               s_axi_wready_o,
-    input  logic [       31:0] s_axi_wdata_i,
-    input  logic [        3:0] s_axi_wstrb_i,
-    input  logic               s_axi_wlast_i,
-    output logic               s_axi_bvalid_o,
-    input  logic               s_axi_bready_i,
-    output logic [IdWidth-1:0] s_axi_bid_o,
-    output logic [        1:0] s_axi_bresp_o,
-    input  logic               s_axi_arvalid_i,
-    output logic               s_axi_arready_o,
-    input  logic [IdWidth-1:0] s_axi_arid_i,
-    input  logic [       31:0] s_axi_araddr_i,
-    input  logic [        7:0] s_axi_arlen_i,
-    input  logic [        2:0] s_axi_arsize_i,
-    input  logic [        1:0] s_axi_arburst_i,
-    output logic               s_axi_rvalid_o,
-    input  logic               s_axi_rready_i,
-    output logic [IdWidth-1:0] s_axi_rid_o,
-    output logic [       31:0] s_axi_rdata_o,
-    output logic [        1:0] s_axi_rresp_o,
-    output logic               s_axi_rlast_o,
+    input  wire logic               s_axi_awvalid_i,
+    output logic                    s_axi_awready_o,
+    input  wire logic [IdWidth-1:0] s_axi_awid_i,
+    input  wire logic [       31:0] s_axi_awaddr_i,
+    input  wire logic [        7:0] s_axi_awlen_i,
+    input  wire logic [        2:0] s_axi_awsize_i,
+    input  wire logic [        1:0] s_axi_awburst_i,
+    input  wire logic               s_axi_wvalid_i,
+    output logic                    s_axi_wready_o,
+    input  wire logic [       31:0] s_axi_wdata_i,
+    input  wire logic [        3:0] s_axi_wstrb_i,
+    input  wire logic               s_axi_wlast_i,
+    output logic                    s_axi_bvalid_o,
+    input  wire logic               s_axi_bready_i,
+    output logic      [IdWidth-1:0] s_axi_bid_o,
+    output logic      [        1:0] s_axi_bresp_o,
+    input  wire logic               s_axi_arvalid_i,
+    output logic                    s_axi_arready_o,
+    input  wire logic [IdWidth-1:0] s_axi_arid_i,
+    input  wire logic [       31:0] s_axi_araddr_i,
+    input  wire logic [        7:0] s_axi_arlen_i,
+    input  wire logic [        2:0] s_axi_arsize_i,
+    input  wire logic [        1:0] s_axi_arburst_i,
+    output logic                    s_axi_rvalid_o,
+    input  wire logic               s_axi_rready_i,
+    output logic      [IdWidth-1:0] s_axi_rid_o,
+    output logic      [       31:0] s_axi_rdata_o,
+    output logic      [        1:0] s_axi_rresp_o,
+    output logic                    s_axi_rlast_o,
 
-    input  logic        s_axil_awvalid_i,
-    output logic        s_axil_awready_o,
-    input  logic [11:0] s_axil_awaddr_i,
-    input  logic [ 2:0] s_axil_awprot_i,
-    input  logic        s_axil_wvalid_i,
-    output logic        s_axil_wready_o,
-    input  logic [31:0] s_axil_wdata_i,
-    input  logic [ 3:0] s_axil_wstrb_i,
-    output logic        s_axil_bvalid_o,
-    input  logic        s_axil_bready_i,
-    output logic [ 1:0] s_axil_bresp_o,
-    input  logic        s_axil_arvalid_i,
-    output logic        s_axil_arready_o,
-    input  logic [11:0] s_axil_araddr_i,
-    input  logic [ 2:0] s_axil_arprot_i,
-    output logic        s_axil_rvalid_o,
-    input  logic        s_axil_rready_i,
-    output logic [31:0] s_axil_rdata_o,
-    output logic [ 1:0] s_axil_rresp_o,
+    input  wire logic        s_axil_awvalid_i,
+    output logic             s_axil_awready_o,
+    input  wire logic [11:0] s_axil_awaddr_i,
+    input  wire logic [ 2:0] s_axil_awprot_i,
+    input  wire logic        s_axil_wvalid_i,
+    output logic             s_axil_wready_o,
+    input  wire logic [31:0] s_axil_wdata_i,
+    input  wire logic [ 3:0] s_axil_wstrb_i,
+    output logic             s_axil_bvalid_o,
+    input  wire logic        s_axil_bready_i,
+    output logic      [ 1:0] s_axil_bresp_o,
+    input  wire logic        s_axil_arvalid_i,
+    output logic             s_axil_arready_o,
+    input  wire logic [11:0] s_axil_araddr_i,
+    input  wire logic [ 2:0] s_axil_arprot_i,
+    output logic             s_axil_rvalid_o,
+    input  wire logic        s_axil_rready_i,
+    output logic      [31:0] s_axil_rdata_o,
+    output logic      [ 1:0] s_axil_rresp_o,
 
     output logic irq_o
 );
@@ -128,7 +130,7 @@ module rvh_sharv_subsystem
       .err_i   (bulk_err)
   );
 
-  rvh_mmio_from_axi_lite u_axi_lite (
+  rvh_axi_lite_to_obi u_axi_lite (
       .clk_i,
       .rst_ni,
       .s_axil_awvalid_i,
@@ -195,8 +197,8 @@ module rvh_sharv_subsystem
       .obi_rdata_o  (reg_rdata),
       .irq_o,
       .run_o        (run),
-      .page_req_i   (sub_req[Host][SelMmio]),
-      .page_gnt_o   (sub_gnt[Host][SelMmio]),
+      .page_req_i   (sub_req[Host][SelPage]),
+      .page_gnt_o   (sub_gnt[Host][SelPage]),
       .page_addr_i  (mgr_addr[Host][11:0]),
       .page_we_i    (mgr_we[Host]),
       .page_wdata_i (mgr_wdata[Host][1:0]),
@@ -207,7 +209,7 @@ module rvh_sharv_subsystem
 
   always_comb begin
     irq          = '0;
-    irq[MmioIrq] = page_irq;
+    irq[PageIrq] = page_irq;
   end
 
   rvh_host #(
@@ -284,7 +286,7 @@ module rvh_sharv_subsystem
   for (genvar m = 0; m < 2; m++) begin : gen_bus
     rvh_soc_bus #(
         .HasDev (1'b0),
-        .HasMmio(m == Host)
+        .HasPage(m == Host)
     ) u_bus (
         .clk_i,
         .rst_ni  (core_rst_n),
@@ -297,7 +299,8 @@ module rvh_sharv_subsystem
         .req_o   (sub_req[m]),
         .gnt_i   (sub_gnt[m]),
         .rvalid_i(sub_rvalid[m]),
-        .rdata_i (sub_rdata[m])
+        .rdata_i (sub_rdata[m]),
+        .err_i   ('0)
     );
   end
 
@@ -348,23 +351,23 @@ module rvh_sharv_subsystem
       .data_wdata_i  (data_wdata),
       .data_rvalid_o (data_rvalid),
       .data_rdata_o  (data_rdata),
-      .host_req_i    (bulk_req),
-      .host_gnt_o    (bulk_gnt),
-      .host_addr_i   (bulk_addr),
-      .host_we_i     (bulk_we),
-      .host_be_i     (bulk_be),
-      .host_wdata_i  (bulk_wdata),
-      .host_rvalid_o (bulk_rvalid),
-      .host_rdata_o  (bulk_rdata),
-      .host_err_o    (bulk_err)
+      .bulk_req_i    (bulk_req),
+      .bulk_gnt_o    (bulk_gnt),
+      .bulk_addr_i   (bulk_addr),
+      .bulk_we_i     (bulk_we),
+      .bulk_be_i     (bulk_be),
+      .bulk_wdata_i  (bulk_wdata),
+      .bulk_rvalid_o (bulk_rvalid),
+      .bulk_rdata_o  (bulk_rdata),
+      .bulk_err_o    (bulk_err)
   );
 
   // ---- what is not there ----
-  assign sub_rvalid[Host][SelMmio] = page_rvalid;
-  assign sub_rdata[Host][SelMmio] = page_rdata;
-  assign sub_gnt[Coprocessor][SelMmio] = 1'b0;
-  assign sub_rvalid[Coprocessor][SelMmio] = 1'b0;
-  assign sub_rdata[Coprocessor][SelMmio] = '0;
+  assign sub_rvalid[Host][SelPage] = page_rvalid;
+  assign sub_rdata[Host][SelPage] = page_rdata;
+  assign sub_gnt[Coprocessor][SelPage] = 1'b0;
+  assign sub_rvalid[Coprocessor][SelPage] = 1'b0;
+  assign sub_rdata[Coprocessor][SelPage] = '0;
 
   for (genvar m = 0; m < 2; m++) begin : gen_no_dev
     assign sub_gnt[m][SelDev]    = 1'b0;
@@ -373,3 +376,5 @@ module rvh_sharv_subsystem
   end
 
 endmodule
+
+`default_nettype wire

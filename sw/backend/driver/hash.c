@@ -13,25 +13,33 @@
 // Why a call is none of the common case.
 enum why {
     AT_WORK,   // the driver is, on the call that this one has interrupted
-    OTHER,     // extendable output, or no message, or one that is not quick; the engine has to be made free; the hart
-               // is to sleep
+    OTHER,     // extendable output, or no message, or one that is not quick, or memory that the device does not reach;
+               // the engine has to be made free; the hart is to sleep
     NO_OUTPUT, // the device may have begun, and it cannot end so
     NOT_WELL,  // the job did not end well
 };
 
-// The job did not end well: either the device lacks the algorithm, and software can still do it, or it failed.
+// The look at what became of a job is a cycle on its way, in which the driver can be left. Not while the job may be
+// under way: nobody else may use the device. Not with a lock: another task would have the engine before what went wrong
+// is seen.
+enum { LEAVES_EARLY = RVH_DEVICE_ENDS && !RVH_LOCKED };
+
+// The job did not end well: either the device lacks the algorithm, and software can still do it, or it failed. Nothing
+// moves any more when the output is cleared, if the device answers at all.
 static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
-    if (!rvh_driver_has(rvh_algorithms[alg].family)) {
+    if (!rvh_driver_has(rvh_algorithms[alg].family) && rvh_device_settle()) {
         rvh_device_unbuilt();
         ME.used--;
         rvh_driver_leave();
         return rvh_soft_hash(alg, out, outlen, data, len);
     }
+    if (ME.engine == ENGINE_FREE) { // as this call has left it: no handler has come in between
+        rvh_driver_give_up();
+    }
     for (size_t i = 0; i < outlen; i++) {
         out[i] = 0;
     }
-    rvh_driver_give_up();
     rvh_driver_leave();
     return RVH_ERR_HW;
 }
@@ -39,15 +47,24 @@ static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8
 static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data,
                                                       size_t len, enum why why)
 {
-    if (why == NOT_WELL) {
-        rvh_driver_enter();
+    if (RVH_UNLIKELY(why == NOT_WELL)) {
+        if (LEAVES_EARLY) { // a handler runs to its end, so the driver is not at work
+            rvh_driver_enter();
+        } else if (rvh_device_late(len)) {
+            rvh_driver_leave();
+            return RVH_OK;
+        }
         return not_done(alg, out, outlen, data, len);
     }
-    if (why == NO_OUTPUT) {
+    if (RVH_UNLIKELY(why == NO_OUTPUT)) {
         rvh_driver_drop();
     }
     rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
-    if (status != RVH_OK || why == AT_WORK || !rvh_driver_make_free()) {
+    const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
+    if (RVH_UNLIKELY(status != RVH_OK || why == AT_WORK || !reached) || !rvh_driver_make_free()) {
+        if (status == RVH_OK) {
+            rvh_driver_fell_back(alg);
+        }
         if (why != AT_WORK) {
             rvh_driver_leave();
         }
@@ -55,7 +72,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     }
     ME.used++;
     const struct rvh_moves moves = {.data = data, .len = len, .to = out, .room = outlen};
-    if (!rvh_device_do(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves)) {
+    if (RVH_UNLIKELY(!rvh_device_do(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves))) {
         return not_done(alg, out, outlen, data, len);
     }
     if (rvh_algorithms[alg].digest == 0) { // it would go on
@@ -75,8 +92,8 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
         goto otherwise;
     }
     why = OTHER;
-    const int too_long = (uint64_t)len >> 32 != 0; // where size_t can be that
-    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || too_long
+    const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
+    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || !reached
                      || !rvh_device_quick(data, len))) {
         goto otherwise;
     }
@@ -87,8 +104,13 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
     }
     why = NOT_WELL;
     int well = rvh_device_end(alg, out, outlen, data, len);
-    rvh_driver_leave(); // before the look at `well`, which is a cycle on its way
+    if (LEAVES_EARLY) {
+        rvh_driver_leave();
+    }
     if (!RVH_UNLIKELY(!well)) {
+        if (!LEAVES_EARLY) {
+            rvh_driver_leave();
+        }
         return RVH_OK;
     }
 otherwise:

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Messages in pieces. One-call messages are in hash.c.
+// Messages in pieces. One-call messages are in hash.c, copies of messages in copies.c.
 //
 // A message is brought into the engine by the job that needs it there: START with the first bytes, RESTORE with the
-// next ones when another message was in between. It stays there until another one comes or it ends.
+// next ones when another message was in between. It stays there until another one comes or it ends. Where the engine
+// cannot be had, because there is no slot for the message that is in it or because it died, a message that is in memory
+// goes on in portable C.
 //
 // Interrupt handlers may hash too. A message that one begins while the driver is at work is portable C; a message that
 // is in hardware has to wait then: FALLBACK, and nothing has changed.
 
+#include "messages.h"
+
 #include "algorithms.h"
 #include "context.h"
 #include "device.h"
-#include "driver.h"
+#include "kept.h"
 #include "saved.h"
+#include "soft.h"
 
 #define ME rvh_driver
 
@@ -25,54 +30,98 @@ static uint32_t start_word(const rvh_ctx *ctx)
     return word;
 }
 
-// Do a job on the message of `ctx`, wherever it is: `word` is what is asked of it there, with `len` bytes of `data`
-// if it has IN, and `room` bytes at `to` if it has OUT. Afterwards the message is in the engine. 1: well.
-static int work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room)
+static int is_in_engine(const rvh_ctx *ctx)
+{
+    return ctx->u.hw.place == PLACE_HELD && rvh_driver_is(ME.owner, ctx);
+}
+
+// The message of `ctx`, which is in memory or not begun, goes on in portable C, with what it keeps.
+static void move_to_software(rvh_ctx *ctx, struct rvh_slot *slot)
+{
+    const uint64_t total = ctx->total; // with bytes that are still to be absorbed
+    const uint8_t phase = ctx->phase, suffix = ctx->suffix;
+    struct rvh_kept kept;
+    rvh_kept_out(ctx, &kept);
+    ctx->home = RVH_HOME_SOFTWARE;
+    rvh_driver_fell_back(ctx->alg); // once: it does not come back
+    if (ctx->u.hw.place == PLACE_FRESH) {
+        ME.used--;
+        if (ctx->alg == RVH_SPONGE) {
+            rvh_keccak_message_start_sponge(ctx);
+        } else {
+            rvh_soft_start(ctx);
+        }
+        rvh_kept_absorb(ctx, &kept);
+        return;
+    }
+    uint8_t saved[RVH_SAVED_MAX] __attribute__((aligned(4)));
+    rvh_copy(saved, slot != NULL ? slot->bytes + slot->message : ctx->u.hw.saved, sizeof saved);
+    if (slot != NULL) {
+        rvh_pool_release(slot);
+    }
+    rvh_soft_restore(ctx, saved);
+    rvh_clear_sixteens(saved, sizeof saved);
+    ctx->total = total;
+    ctx->phase = phase;
+    if (ctx->alg == RVH_SPONGE) {
+        ctx->suffix = suffix;
+    }
+    rvh_kept_absorb(ctx, &kept);
+}
+
+void rvh_message_move(rvh_ctx *ctx)
+{
+    move_to_software(ctx, NULL);
+}
+
+enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room)
 {
     struct rvh_moves moves = {.data = data, .len = len, .to = to, .room = room};
-    if (ctx->u.hw.place != PLACE_ENGINE && !rvh_driver_make_free()) {
-        return 0;
-    }
-    switch (ctx->u.hw.place) {
-    case PLACE_ENGINE:
-        if (ME.owner != ctx) { // a copied context, or one whose engine failed
-            return 0;
+    struct rvh_slot *slot = NULL;
+    const unsigned place = ctx->u.hw.place;
+    if (!is_in_engine(ctx)) {
+        if (place == PLACE_HELD && (slot = rvh_pool_of(ctx)) == NULL) { // lost, or the context was copied or moved
+            return LOST;
         }
-        break;
-    case PLACE_FRESH: word |= start_word(ctx); break;
-    case PLACE_SAVED:
-        word |= OP_RESTORE;
-        moves.saved = ctx->u.hw.saved;
-        moves.saved_len = rvh_saved_size((rvh_alg)ctx->alg);
-        break;
-    default: return 0;
+        if (place != PLACE_HELD) {
+            rvh_driver_forget(ctx); // this memory is a message that is not begun, or a saved one
+        }
+        if (!rvh_driver_make_free()) {
+            move_to_software(ctx, slot);
+            return MOVED;
+        }
+        if (place == PLACE_FRESH) {
+            word |= start_word(ctx);
+        } else {
+            word |= OP_RESTORE;
+            moves.saved = slot != NULL ? slot->bytes + slot->message : ctx->u.hw.saved;
+            moves.saved_len = rvh_saved_size((rvh_alg)ctx->alg);
+        }
     }
     rvh_driver_own(ctx);
-    return rvh_device_job(word, &moves);
+    int well = rvh_driver_job(word, &moves);
+    if (slot != NULL) {
+        rvh_pool_release(slot);
+    }
+    if (!well) {
+        rvh_driver_give_up();
+    }
+    return well ? WELL : LOST;
 }
 
-// As a result; a message that did not go well is lost, and nothing of its output stays. The engine may hold the
-// message of another: a moved context cannot harm it.
-static rvh_result done(const rvh_ctx *ctx, int well, uint8_t *out, size_t outlen)
+// As a result. Nothing stays of the output of a message that was lost: what could still write it was given up.
+static rvh_result done(enum outcome outcome, uint8_t *out, size_t outlen)
 {
-    if (!well) {
-        for (size_t i = 0; i < outlen; i++) {
-            out[i] = 0;
-        }
-        if (ME.owner == ctx) {
-            rvh_driver_give_up();
-        }
+    for (size_t i = 0; outcome == LOST && i < outlen; i++) {
+        out[i] = 0;
     }
     rvh_driver_leave();
-    return well ? RVH_SUCCESS : RVH_FAILURE;
+    return outcome == LOST ? RVH_FAILURE : RVH_SUCCESS;
 }
 
-// Can a message of ctx->alg begin or go on in hardware? The device is looked at if nobody has.
-static int can_take(rvh_ctx *ctx)
+int rvh_message_can_begin(rvh_ctx *ctx)
 {
-    if (ME.owner == ctx) { // its last message was not ended
-        rvh_driver_drop();
-    }
+    rvh_driver_forget(ctx);
     if (ME.engine == ENGINE_UNKNOWN) {
         rvh_driver_make_free();
     }
@@ -88,15 +137,17 @@ static int can_take(rvh_ctx *ctx)
 
 rvh_result rvh_backend_start(rvh_ctx *ctx)
 {
-    if (!rvh_driver_enter()) { // the old message of `ctx` may be on its way into it
-        return ME.owner == ctx ? RVH_FAILURE : RVH_FALLBACK;
-    }
     rvh_result result = RVH_FALLBACK;
-    if (can_take(ctx)) {
-        ctx->u.hw.place = PLACE_FRESH;
-        result = RVH_SUCCESS;
+    if (rvh_driver_enter()) {
+        if (rvh_message_can_begin(ctx)) {
+            ctx->u.hw.place = PLACE_FRESH;
+            result = RVH_SUCCESS;
+        }
+        rvh_driver_leave();
     }
-    rvh_driver_leave();
+    if (result != RVH_SUCCESS) {
+        rvh_driver_fell_back(ctx->alg);
+    }
     return result;
 }
 
@@ -105,19 +156,35 @@ rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    return done(ctx, work(ctx, JOB_IN, data, len, NULL, 0), NULL, 0);
+    enum outcome outcome = RVH_DEVICE_UNIT > 1 ? rvh_kept_work(ctx, data, len)
+                                               : rvh_message_work(ctx, JOB_IN, data, len, NULL, 0);
+    if (outcome == MOVED) {
+        rvh_soft_absorb(ctx, data, len);
+    }
+    return done(outcome, NULL, 0);
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
 {
-    if (ctx->u.hw.place == PLACE_FRESH) {
+    const int keeps = RVH_DEVICE_UNIT > 1 && ctx->u.hw.ahead > 0;
+    if (ctx->u.hw.place == PLACE_FRESH && !keeps) {
         return RVH_SUCCESS;
     }
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    int well = ctx->u.hw.place != PLACE_SAVED || work(ctx, OP_NONE, NULL, 0, NULL, 0);
-    return done(ctx, well && work(ctx, OP_PAD, NULL, 0, NULL, 0), NULL, 0);
+    enum outcome outcome = WELL;
+    if (keeps) {
+        outcome = rvh_kept_fill(ctx);
+    } else if (!is_in_engine(ctx)) {
+        outcome = rvh_message_work(ctx, OP_NONE, NULL, 0, NULL, 0);
+    }
+    if (outcome == WELL) {
+        outcome = rvh_message_work(ctx, OP_PAD, NULL, 0, NULL, 0);
+    } else if (outcome == MOVED) {
+        rvh_keccak_message_pad(ctx);
+    }
+    return done(outcome, NULL, 0);
 }
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
@@ -126,126 +193,95 @@ rvh_result rvh_backend_finish(rvh_ctx *ctx)
     return RVH_SUCCESS;
 }
 
-// The next `bytes` bytes of output, whole words but at the end of a digest.
-static int take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
+// The next `bytes` bytes of output, whole words but at the end of a digest. MOVED: they are still to be had.
+static enum outcome take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
 {
+    const int ending = ctx->u.hw.ending;
     uint32_t word = bytes > 0 ? JOB_OUT : 0;
-    if (ctx->u.hw.ending) {
+    if (ending) {
         word |= JOB_FINISH | (ctx->alg == RVH_SPONGE ? (uint32_t)ctx->suffix << JOB_SUFFIX_AT : 0);
     }
     ctx->u.hw.ending = 0;
-    return work(ctx, word, NULL, 0, to, bytes);
+    enum outcome outcome = RVH_DEVICE_UNIT > 1 && ending ? rvh_kept_end(ctx, word, to, bytes)
+                                                         : rvh_message_work(ctx, word, NULL, 0, to, bytes);
+    if (outcome == MOVED && ending) {
+        rvh_soft_finish(ctx);
+    }
+    return outcome;
 }
 
-// What waits in bytes[], as far as it goes.
-static size_t take_ahead(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+// What waits of a word, as far as it goes.
+static size_t take_word(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     size_t n = 0;
     for (; n < outlen && ctx->u.hw.given < ctx->u.hw.ahead; n++) {
-        out[n] = ctx->u.hw.bytes[ctx->u.hw.given];
-        ctx->u.hw.bytes[ctx->u.hw.given++] = 0;
+        out[n] = ctx->u.hw.word[ctx->u.hw.given];
+        ctx->u.hw.word[ctx->u.hw.given++] = 0;
     }
     return n;
 }
 
-static int squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+// What the engine had read ahead when the message left it, as far as it goes.
+static size_t take_unread(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
-    size_t n = take_ahead(ctx, out, outlen);
-    size_t whole = (outlen - n) & ~(size_t)3;
-    if ((whole > 0 || (ctx->u.hw.ending && n == outlen)) && !take(ctx, out + n, whole)) {
+    struct rvh_slot *slot = ctx->u.hw.place == PLACE_HELD ? rvh_pool_of(ctx) : NULL;
+    if (slot == NULL) {
         return 0;
     }
-    n += whole;
-    if (n < outlen) { // the rest of a word stays for the next time
-        if (!take(ctx, ctx->u.hw.bytes, 4)) {
-            return 0;
+    size_t n = outlen < slot->left ? outlen : slot->left;
+    rvh_copy(out, slot->bytes + slot->first, n);
+    slot->first = (uint8_t)(slot->first + n);
+    slot->left = (uint8_t)(slot->left - n);
+    return n;
+}
+
+// How far it came is in *done; MOVED: the rest is still to be had.
+static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *done)
+{
+    enum outcome outcome = WELL;
+    size_t n = RVH_DEVICE_UNIT > 1 && ctx->u.hw.ending ? 0 : take_word(ctx, out, outlen); // else it is message
+    n += take_unread(ctx, out + n, outlen - n);
+    size_t whole = (outlen - n) & ~(size_t)3;
+    if (whole > 0 || (ctx->u.hw.ending && n == outlen)) {
+        outcome = take(ctx, out + n, whole);
+        if (outcome == WELL) {
+            n += whole;
         }
-        ctx->u.hw.given = 0;
-        ctx->u.hw.ahead = 4;
-        take_ahead(ctx, out + n, outlen - n);
     }
-    return 1;
+    if (outcome == WELL && n < outlen) { // the rest of a word stays for the next time
+        outcome = take(ctx, ctx->u.hw.word, 4);
+        if (outcome == WELL) {
+            ctx->u.hw.given = 0;
+            ctx->u.hw.ahead = 4;
+            take_word(ctx, out + n, outlen - n);
+        }
+    }
+    *done = n;
+    return outcome;
 }
 
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
+    size_t n = 0;
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    int well = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen);
-    if (well && digest) {
-        ME.owner = NULL;
-        ME.engine = ENGINE_FREE;
+    enum outcome outcome = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen, &n);
+    if (outcome == WELL && digest) {
+        rvh_driver_drop(); // the hash value would stay in there
+    } else if (outcome == MOVED) {
+        rvh_soft_squeeze(ctx, out + n, outlen - n);
     }
-    return done(ctx, well, out, outlen);
-}
-
-// The message of `ctx` is in its memory then, or not begun. 1: well.
-static int fetch(const rvh_ctx *ctx)
-{
-    return ctx->u.hw.place != PLACE_ENGINE || (ME.owner == ctx && rvh_driver_evict());
-}
-
-rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
-{
-    if (!rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
-    int well = fetch(src);
-    if (well) {
-        if (ME.owner == dst) { // the message it held
-            rvh_driver_drop();
-        }
-        *dst = *src;
-    }
-    rvh_driver_leave();
-    return well ? RVH_SUCCESS : RVH_FAILURE;
-}
-
-rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
-{
-    rvh_ctx *message = (rvh_ctx *)ctx; // a message is no constant: where it is changes here
-    if (ctx->u.hw.given != ctx->u.hw.ahead || !rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
-    int well = (ctx->u.hw.place != PLACE_FRESH || work(message, OP_NONE, NULL, 0, NULL, 0)) && fetch(ctx);
-    if (well && ctx->u.hw.given == ctx->u.hw.ahead) {
-        memcpy(to, ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
-    }
-    rvh_driver_leave();
-    return !well ? RVH_FAILURE : ctx->u.hw.given == ctx->u.hw.ahead ? RVH_SUCCESS : RVH_FALLBACK;
-}
-
-rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
-{
-    rvh_result result = RVH_FALLBACK;
-    if (!(ctx->phase == RVH_PHASE_SQUEEZE && ctx->pos % 4 != 0) && rvh_driver_enter()) {
-        if (can_take(ctx)) {
-            memcpy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
-            ctx->u.hw.place = PLACE_SAVED;
-            result = RVH_SUCCESS;
-        }
-        rvh_driver_leave();
-    }
-    return result;
-}
-
-rvh_result rvh_backend_wipe(rvh_ctx *ctx)
-{
-    if (ME.owner != ctx) {
-        return RVH_SUCCESS;
-    }
-    if (!rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
-    rvh_driver_drop();
-    rvh_result result = rvh_driver_make_free() ? RVH_SUCCESS : RVH_FAILURE;
-    rvh_driver_leave();
-    return result;
+    return done(outcome, out, outlen);
 }
 
 uint32_t rvh_backend_used(void)
 {
     return ME.used;
+}
+
+uint32_t rvh_backend_fallbacks(void)
+{
+    return ME.fallbacks;
 }

@@ -29,8 +29,11 @@ uint32_t rvh_device_look(void)
         return 0;
     }
     uint32_t capability = mmio_capability();
-    if (!(capability & MMIO_BIT(CAPABILITY, DMA))) {
+    if (RVH_DMA && !(capability & MMIO_BIT(CAPABILITY, DMA))) {
         return 0;
+    }
+    if (capability & RVH_MMIO_REGS__CAPABILITY__WORD_bm) {
+        return 0; // an output could not be saved at each word of 32 bits
     }
     mmio_clear_errors();
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
@@ -41,14 +44,30 @@ uint32_t rvh_device_look(void)
 
 int rvh_device_settle(void)
 {
-    if (mmio_poll(MMIO_PATIENCE) & MMIO_BIT(STATUS, JOB)) {
+    if (mmio_poll(0) & MMIO_BIT(STATUS, JOB)) {
         return 0;
     }
-    mmio_room(LONGEST_DIGEST);
+    if (RVH_DMA) {
+        mmio_room(LONGEST_DIGEST);
+    }
     return 1;
 }
+
+#if RVH_DMA
 
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 {
     return rvh_device_do(word, *moves);
 }
+
+int rvh_device_late(size_t len)
+{
+    uint32_t status = mmio_status();
+    if (status & MMIO_BIT(STATUS, JOB)) {
+        status = rvh_mmio_wait(len);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+}
+
+#endif

@@ -3,6 +3,8 @@
 // What driver/driver.h asks of a device, by the memory-mapped peripheral. A job is one write of CMD.
 //
 // Between jobs OLEN holds the size of the longest digest, so that it need not be written for each.
+//
+// Without DMA a job is commands and words through the windows: windows.c.
 
 #ifndef RVH_MMIO_DEVICE_H
 #define RVH_MMIO_DEVICE_H
@@ -16,34 +18,6 @@ uint32_t rvh_device_look(void);
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 int rvh_device_settle(void);
 
-enum { LONGEST_DIGEST = 64 };
-
-RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
-{
-    struct mmio_fragment list[2] __attribute__((aligned(4)));
-    if (moves.saved_len > 0 && moves.len > 0) {
-        mmio_fragment(&list[0], moves.saved, moves.saved_len);
-        mmio_fragment(&list[1], moves.data, moves.len);
-        mmio_source(list, 2);
-        word |= MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, LIST);
-    } else if (moves.saved_len > 0) {
-        mmio_source(moves.saved, moves.saved_len);
-        word |= MMIO_BIT(CMD, IN);
-    } else {
-        mmio_source(moves.data, moves.len);
-    }
-    uint32_t patience = MMIO_PATIENCE + (uint32_t)(moves.saved_len + moves.len + moves.room);
-    mmio_destination(moves.to);
-    mmio_room(moves.room);
-    mmio_command(word);
-    uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(patience) : mmio_poll(patience);
-    if (!(status & MMIO_BIT(STATUS, JOB))) { // else it is locked
-        mmio_room(LONGEST_DIGEST);
-    }
-    mmio_see_output();
-    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
-}
-
 RVH_INLINE void rvh_device_wipe(void)
 {
     mmio_command(OP_WIPE);
@@ -52,6 +26,63 @@ RVH_INLINE void rvh_device_wipe(void)
 RVH_INLINE void rvh_device_unbuilt(void)
 {
     mmio_clear_errors();
+}
+
+RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
+{
+    return rvh_algorithms[alg].digest;
+}
+
+enum { LONGEST_DIGEST = 64 };
+
+#if !RVH_DMA
+#include "windows.h"
+#else
+
+enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
+
+RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
+{
+    struct mmio_fragment list[2] __attribute__((aligned(4)));
+    if (moves.saved_len > 0 && moves.len > 0) {
+        mmio_fragment(&list[0], moves.saved, moves.saved_len);
+        mmio_fragment(&list[1], moves.data, moves.len);
+#if RVH_REACH_LIMITED
+        if (!rvh_reaches(list, sizeof list)) { // the stack is not: two jobs
+            const struct rvh_moves context = {.saved = moves.saved, .saved_len = moves.saved_len};
+            const uint32_t behind = JOB_IN | JOB_FINISH | JOB_OUT | UINT32_C(0xff) << JOB_SUFFIX_AT;
+            if (!rvh_device_job(word & ~behind, &context)) {
+                return 0;
+            }
+            word &= behind;
+            mmio_source(moves.data, moves.len);
+        } else
+#endif
+        {
+            mmio_source(list, 2);
+            word |= MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, LIST);
+        }
+    } else if (moves.saved_len > 0) {
+        mmio_source(moves.saved, moves.saved_len);
+        word |= MMIO_BIT(CMD, IN);
+    } else {
+        mmio_source(moves.data, moves.len);
+    }
+    mmio_destination(moves.to);
+    mmio_room(moves.room);
+    mmio_command(word);
+    const size_t bytes = moves.saved_len + moves.len + moves.room; // while the device is at work
+    uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(bytes) : mmio_poll(bytes);
+    if (!(status & MMIO_BIT(STATUS, JOB))) { // else it is locked
+        mmio_room(LONGEST_DIGEST);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+}
+
+RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
+{
+    return rvh_reaches(data, len);
 }
 
 RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
@@ -66,10 +97,9 @@ RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
     mmio_source(data, len);
 }
 
-RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
-{
-    return rvh_algorithms[alg].digest;
-}
+enum { RVH_DEVICE_ENDS = 0 }; // it can be late
+
+int rvh_device_late(size_t len);
 
 RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
@@ -78,7 +108,7 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
     mmio_destination(out);
     mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT);
     rvh_driver.used++; // while the device is at work
-    uint32_t patience = MMIO_PATIENCE + (uint32_t)len;
+    uint32_t reads = MMIO_READS + (uint32_t)len;
     do {
         uint32_t status = mmio_status();
         if (!(status & over)) {
@@ -88,8 +118,9 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
         if (!(status & MMIO_BIT(STATUS, JOB))) {
             break;
         }
-    } while (--patience != 0);
+    } while (--reads != 0);
     return 0;
 }
 
+#endif
 #endif

@@ -12,6 +12,7 @@
 #include <stddef.h>
 
 #include "bytes.h"
+#include "../driver/reach.h"
 #include "rvh_mmio_regs.h"
 
 #ifndef RVH_MMIO_BASE
@@ -42,11 +43,30 @@ RVH_INLINE uint32_t mmio_capability(void)
     return MMIO_REG(CAPABILITY);
 }
 
+// The windows: a word of the message or of a context, and the next word of output. Any of their words will do.
+enum { MMIO_MESSAGE_WINDOW = 0x400, MMIO_OUTPUT_WINDOW = 0x800 };
+
+RVH_INLINE void mmio_push(uint32_t word)
+{
+    *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_MESSAGE_WINDOW) = word;
+}
+
+RVH_INLINE uint32_t mmio_pop(void)
+{
+    return *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_OUTPUT_WINDOW);
+}
+
+// The last 0 to 3 bytes of a message, for a command with FINISH.
+RVH_INLINE void mmio_tail(uint32_t bytes)
+{
+    MMIO_REG(TAIL) = bytes;
+}
+
 // A message, a context, or a list of fragments, for a command with IN. `count`: bytes or fragments.
 RVH_INLINE void mmio_source(const void *from, size_t count)
 {
-    MMIO_REG(SRC) = (uint32_t)(uintptr_t)from;
-    MMIO_REG(LEN) = (uint32_t)count;
+    MMIO_REG(SRC) = rvh_device_address(from);
+    MMIO_REG(LEN) = rvh_device_bytes(count);
 }
 
 // A list of fragments in memory, for a command with LIST.
@@ -57,20 +77,20 @@ struct mmio_fragment {
 
 RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, size_t bytes)
 {
-    entry->address = (uint32_t)(uintptr_t)from;
-    entry->bytes = (uint32_t)bytes;
+    entry->address = rvh_device_address(from);
+    entry->bytes = rvh_device_bytes(bytes);
 }
 
 // Where output goes, for a command with OUT.
 RVH_INLINE void mmio_destination(void *to)
 {
-    MMIO_REG(DST) = (uint32_t)(uintptr_t)to;
+    MMIO_REG(DST) = rvh_device_address(to);
 }
 
 // Room there.
 RVH_INLINE void mmio_room(size_t bytes)
 {
-    MMIO_REG(OLEN) = (uint32_t)bytes;
+    MMIO_REG(OLEN) = rvh_device_bytes(bytes);
 }
 
 // Memory and device see accesses in the order of the program, as they do with an in-order hart without a store buffer

@@ -41,14 +41,16 @@ RVH_INLINE void restore_line(uint32_t before)
     __asm__ volatile("csrs mie, %0" ::"r"(before) : "memory");
 }
 
-uint32_t rvh_mmio_sleep(uint32_t patience)
+uint32_t rvh_mmio_sleep(size_t bytes)
 {
+    struct mmio_patience patience = rvh_mmio_patience_for(bytes);
+    int over = 0;
     uint32_t mie_before = disable_all();
     uint32_t line_before = enable_line();
     uint32_t enabled_before = mmio_interrupts_enabled();
     mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, DONE));
     uint32_t status = mmio_status();
-    while ((status & MMIO_BIT(STATUS, JOB)) && patience-- != 0) {
+    while ((status & MMIO_BIT(STATUS, JOB)) && !over) {
         __asm__ volatile("wfi" ::: "memory");
         if (mie_before) { // let others' interrupts in, but not this one
             disable_line();
@@ -56,6 +58,7 @@ uint32_t rvh_mmio_sleep(uint32_t patience)
             disable_all();
             enable_line();
         }
+        over = rvh_mmio_over(&patience);
         status = mmio_status();
     }
     mmio_clear_done();

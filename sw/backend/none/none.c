@@ -60,6 +60,11 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return RVH_SUCCESS;
 }
 
+rvh_result rvh_backend_clean(void)
+{
+    return RVH_SUCCESS;
+}
+
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
     rvh_status status = rvh_hash_check(alg, out, outlen, data, len);

@@ -6,3 +6,8 @@ uint32_t rvh_backend_used(void)
 {
     return 0;
 }
+
+uint32_t rvh_backend_fallbacks(void)
+{
+    return 0;
+}

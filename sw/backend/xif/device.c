@@ -8,8 +8,13 @@ uint32_t rvh_device_look(void)
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }
+    if (status & XIF_WORD) {
+        return 0; // an output could not be saved at each word of 32 bits
+    }
     return (uint32_t)status >> XIF_FAMILIES_AT & 7;
 }
+
+#if RVH_DMA
 
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 {
@@ -38,5 +43,7 @@ void rvh_xif_push(const uint8_t *data, size_t len)
     default: rvh_xif_finish(low, high, 7); break;
     }
 }
+
+#endif
 
 #endif

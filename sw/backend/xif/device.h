@@ -5,6 +5,7 @@
 #ifndef RVH_XIF_DEVICE_H
 #define RVH_XIF_DEVICE_H
 
+#include "algorithms.h"
 #include "driver.h"
 #include "rvh_xif_instr.h"
 
@@ -12,6 +13,7 @@
 enum {
     XIF_IDLE = 1 << 0,
     XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
+    XIF_WORD = 7 << 28,  // words of the engine, in units of 32 bits, less one
 };
 
 uint32_t rvh_device_look(void);
@@ -25,6 +27,21 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 #else
 #define XIF_FENCE() __asm__ volatile("fence rw, rw" ::: "memory")
 #endif
+
+RVH_INLINE void rvh_device_wipe(void)
+{
+    rvh_xif_wipe();
+}
+
+RVH_INLINE void rvh_device_unbuilt(void)
+{
+}
+
+#if !RVH_DMA
+#include "words.h"
+#else
+
+enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
 
 // The end of all that was asked for, and what became of it: negative if something went wrong.
 RVH_INLINE int32_t xif_end(void)
@@ -96,18 +113,19 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     return xif_end() >= 0;
 }
 
-RVH_INLINE void rvh_device_wipe(void)
-{
-    rvh_xif_wipe();
-}
-
 RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
 {
     return xif_end() & XIF_IDLE;
 }
 
-RVH_INLINE void rvh_device_unbuilt(void)
+RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
 {
+#ifdef RVH_XIF_PUSH
+    (void)data, (void)len; // it goes by registers
+    return 1;
+#else
+    return rvh_reaches(data, len);
+#endif
 }
 
 RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
@@ -145,6 +163,14 @@ RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
     return size == 0 ? 0 : 4 * size + 4;
 }
 
+enum { RVH_DEVICE_ENDS = 1 }; // the wait is for all of it
+
+RVH_INLINE int rvh_device_late(size_t len)
+{
+    (void)len;
+    return 0;
+}
+
 RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
     (void)alg, (void)data, (void)len;
@@ -155,4 +181,5 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
     return rvh_driver.result >= 0;
 }
 
+#endif
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Registers of the attachment `kronos-loosely`: rtl/paper/kronos/rvh_kronos_loosely.sv and rtl/soc/rvh_soc_dma.sv.
+// Registers of the attachment `kronos-loosely`: rtl/paper/kronos/rvh_kronos_loosely.sv and rtl/soc/rvh_kronos_dma.sv.
 
 #ifndef RVH_KRONOS_LOOSELY_H
 #define RVH_KRONOS_LOOSELY_H

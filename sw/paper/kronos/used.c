@@ -10,3 +10,8 @@ uint32_t rvh_backend_used(void)
 {
     return rvh_kronos_used;
 }
+
+uint32_t rvh_backend_fallbacks(void)
+{
+    return 0;
+}

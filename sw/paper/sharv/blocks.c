@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks by SHA-RV's instructions alone, as its host program drives it.
+// Blocks by SHA-RV's instructions alone, as the paper's own program uses them.
 
 #include "../../apps/blocks.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The program of SHA-RV's subsystem: takes jobs of the outside host, one half of the data memory after the other, and sleeps
+// The program of SHA-RV's subsystem: takes jobs of the AXI manager, one half of the data memory after the other, and sleeps
 // while there is none. The page and the halves: docs/paper/sharv.md.
 
 #include "../../apps/blocks.h"

@@ -3,6 +3,8 @@
 // rready and err. The reset counts as asserted until it is asserted for the first
 // time: assertions in generated code do not expect a clock edge before that.
 
+`default_nettype none
+
 module mmio_probe #(
     parameter bit HasSha256 = 1'b1,
     parameter bit HasSha512 = 1'b1,
@@ -74,3 +76,5 @@ module mmio_probe #(
   );
 
 endmodule
+
+`default_nettype wire

@@ -147,9 +147,10 @@ async def overlapping_and_at_the_end(dut):
     assert await b.p.read("ERROR") == 0
     for length in (1, 4, 5, 100):  # a byte more than there are addresses
         word = HASH | ALGORITHMS["sha256"].number << 8
+        b.memory.log.clear()
         assert await b.p.job(word, src=TOP - length, len=length + 1, dst=TOP - SIZE, olen=32) == IDLE
         await b.p.error("addr")
-        assert max(b.touched(False)) == TOP - 1
+        assert not b.touched(False)
         assert await b.p.job(word, src=TOP - SIZE, len=4, dst=TOP - length % 32, olen=32) == IDLE
         await b.p.error("addr")
         assert max(b.touched(True), default=TOP - 1) == TOP - 1
@@ -442,7 +443,7 @@ async def bus_errors(dut):
             at = [entry[0] for entry in b.memory.log].index(address)
             assert len(b.memory.log) <= at + 1 + (4 if address in written else 2)  # 3 open, 2 in the writer's queue
             assert len(b.touched(True)) == 0 or address in written
-            assert int(dut.u_mmio.u_engine.gen_sha2.u_sha2.idle_o.value) == 1
+            assert int(dut.u_mmio.u_unit.u_engine.gen_sha2.u_sha2.idle_o.value) == 1
         b.memory.bad = set()
         b.memory.log.clear()
         await b.right()
@@ -492,7 +493,7 @@ async def too_long(dut):
     b = Bench(dut, 13)
     await start(dut)
     await b.p.job(START | 2 << 8)
-    dut.u_mmio.u_engine.gen_length.u_length.length_q.value = (1 << 61) - 100
+    dut.u_mmio.u_unit.u_engine.gen_length.u_length.length_q.value = (1 << 61) - 100
     word = IN | FINISH | TO_MEMORY
     assert await b.p.job(word, src=SRC, len=300, dst=DST, olen=32) == IDLE
     await b.p.error("length")

@@ -11,8 +11,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from rvhash import configurations, stream
+from rvhash.design import configurations
 from rvhash.model import ALGORITHMS, digest
+from rvhash.stream import captures, simulation
 from tests.lib.cocotb_runner import ROOT
 
 RESULTS = ROOT / "results" / "stream.json"
@@ -47,8 +48,8 @@ def messages(workload: str) -> tuple[list[bytes], int]:
         return [rng.randbytes(LONG) for _ in range(24)], 24
     with tempfile.TemporaryDirectory() as folder:
         name = str(Path(folder) / "mix.pcap")
-        stream.capture(name, PACKETS, 1)
-        return stream.packets(name), 1
+        captures.capture(name, PACKETS, 1)
+        return captures.packets(name), 1
 
 
 def right(algorithm: str, sent: Sequence[bytes], found: Sequence[bytes]) -> bool:
@@ -62,8 +63,8 @@ def measure(configuration: str, algorithm: str, workload: str) -> dict[str, obje
     """The record of one run. AssertionError if an output is wrong."""
     of, alg = configurations.stream(configuration), ALGORITHMS[algorithm]
     sent, at_once = messages(workload)
-    requests = [stream.Request(alg, message, OUT_BYTES if alg.xof else None) for message in sent]
-    found, flow = stream.run(stream.get(configuration), of, requests, at_once=at_once)
+    requests = [simulation.Request(alg, message, OUT_BYTES if alg.xof else None) for message in sent]
+    found, flow = simulation.run(simulation.get(configuration), of, requests, at_once=at_once)
     assert right(algorithm, sent, found), (configuration, algorithm, workload)
     return {
         "configuration": configuration,

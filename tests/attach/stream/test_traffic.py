@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from rvhash import configurations, stream
+from rvhash.design import configurations
 from rvhash.model import ALGORITHMS, digest
+from rvhash.stream import simulation
 
 MOST = 1_000_000
 
 
-def traffic(of, seed: int, count: int) -> list[stream.Request]:
+def traffic(of, seed: int, count: int) -> list[simulation.Request]:
     """Requests with lengths of every magnitude, the least and the greatest among them."""
     rng = random.Random(seed)
     known = [alg for alg in ALGORITHMS.values() if of.takes(alg)]
@@ -20,7 +21,7 @@ def traffic(of, seed: int, count: int) -> list[stream.Request]:
     for i in range(count):
         size = {0: 0, 1: MOST}.get(i, int(10 ** rng.uniform(0, 5.3)) - 1)
         alg = known[i % len(known)]
-        requests.append(stream.Request(alg, rng.randbytes(size), rng.randrange(1, 700) if alg.xof else None))
+        requests.append(simulation.Request(alg, rng.randbytes(size), rng.randrange(1, 700) if alg.xof else None))
     rng.shuffle(requests)
     return requests
 
@@ -32,7 +33,7 @@ def test_traffic(name, stall):
     requests = traffic(of, stall, 60)
     at_once = 7 if of.form == "pipeline" else 1
     seen = []
-    found, flow = stream.run(stream.get(name), of, requests, at_once=at_once, stall=stall, progress=seen.append)
+    found, flow = simulation.run(simulation.get(name), of, requests, at_once=at_once, stall=stall, progress=seen.append)
     for request, output in zip(requests, found, strict=True):
         assert output == digest(request.algorithm.name, request.message, request.out_bytes), (
             request.algorithm.name,

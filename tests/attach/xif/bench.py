@@ -17,13 +17,15 @@ SRC, DST, STATUS, CONTEXT = BASE, BASE + 0x1000, BASE + 0x1800, BASE + 0x1C00
 
 class Bench:
     """`host`: of tests.lib.xif or tests.lib.xif_1_0. `names`: algorithms that are built. `memory`: the manager port is.
-    `words`: there are instructions that write back.
+    `words`: there are instructions that write back. `kind`: of memory, on the port that the module has.
     """
 
-    def __init__(self, dut, seed, host, *, names, stall: float = 0.0, memory: bool = True, words: bool = False) -> None:
+    def __init__(
+        self, dut, seed, host, *, names, stall: float = 0.0, memory: bool = True, words: bool = False, kind=Memory
+    ) -> None:
         self.dut, self.rng, self.host, self.names = dut, random.Random(seed), host, names
         self.with_memory, self.with_words = memory, words
-        self.memory = Memory(dut, BASE, SIZE, stall=stall, seed=seed)
+        self.memory = kind(dut, BASE, SIZE, stall=stall, seed=seed)
         self.memory.bytes[:] = self.rng.randbytes(SIZE)
         cocotb.start_soon(self.memory.run())
 
@@ -234,6 +236,72 @@ async def errors_with_memory(b: Bench):
     await told("addr")
     await b.host.do("status", BASE + SIZE)
     await told("write")
+
+
+async def window(b: Bench):
+    """Nothing is read or written outside it, the status word neither; a locked one stays until the reset."""
+    sha, end = ALGORITHMS["sha256"].number, DST + 60
+
+    async def refused(*steps: tuple) -> None:
+        """ADDR is told, memory is as it was."""
+        before = bytes(b.memory.bytes)
+        await b.host.do("start", sha)
+        for name, *operands in steps:
+            await b.host.do(name, *operands[:2], field=[*operands, 0, 0, 0][2])
+        await b.host.do("wait")
+        b.memory.bytes[STATUS - BASE : STATUS - BASE + 4] = before[STATUS - BASE : STATUS - BASE + 4]
+        assert (await b.status())[1] == {"addr"}, steps
+        b.memory.bytes[STATUS - BASE : STATUS - BASE + 4] = before[STATUS - BASE : STATUS - BASE + 4]
+        assert bytes(b.memory.bytes) == before, steps
+        await b.host.do("wipe")
+        assert await b.status() == (IDLE, set())
+
+    async def fits(src: int, n: int) -> None:
+        b.put(src, b"z" * n)
+        await b.host.do("start", sha)
+        await b.host.do("feed", src, n, field=1)
+        await b.host.do("drain", DST, 32)
+        assert await b.status() == (IDLE, set())
+        assert b.get(DST, 32) == digest("sha256", b"z" * n)
+
+    await b.host.do("window", SRC + 64 + b.rng.randrange(4), STATUS + b.rng.randrange(4))
+    await fits(SRC + 64, 100)
+    for src, n in ((SRC + 63, 2), (SRC, 65), (STATUS, 5), (STATUS + 3, 2), (STATUS + 4, 1), (0, 4), (0xFFFFFFFC, 4)):
+        await refused(("feed", src, n, 1))
+    for dst in (SRC + 63, SRC, STATUS + 4, 0):
+        await refused(("finish", 0, 0, 0), ("drain", dst, 32))
+    for address in (SRC + 60, STATUS + 4, 0, 0xFFFFFFFC):
+        await refused(("wipe",), ("status", address))
+    await b.host.do("window", SRC, STATUS)
+    await b.host.do("lock")
+    await fits(SRC, 10)
+    for _ in range(2):
+        await b.host.do("window", 0, 0xFFFFFFFC)
+        assert await b.status() == (IDLE, {"state"})
+        await refused(("feed", end, STATUS + 8 - end, 1))
+        await b.host.do("lock")
+        assert await b.status() == (IDLE, set())
+    await reset(b.dut)
+    b.host.restart()
+    await fits(BASE + SIZE - 10, 10)
+
+
+async def disabled(b: Bench):
+    """enable_i = 0: nothing is accepted, WAIT neither; what was accepted before is done."""
+    await b.right()
+    b.put(SRC, b"q" * 300)
+    await b.host.do("start", ALGORITHMS["sha256"].number)
+    await b.host.do("feed", SRC, 300, field=1)
+    await b.host.do("drain", DST, 32)
+    b.dut.enable_i.value = 0
+    for name, i in TABLE.items():
+        if "versions" not in i:
+            assert await b.host.rejected(encode(name)), name
+    for _ in range(600):
+        await FallingEdge(b.dut.clk_i)
+    assert b.get(DST, 32) == digest("sha256", b"q" * 300)
+    b.dut.enable_i.value = 1
+    await b.right()
 
 
 async def wipe_and_reset_at_any_point(b: Bench):

@@ -153,6 +153,20 @@ async def only_ours(dut):
 
 
 @cocotb.test()
+async def window(dut):
+    b = Bench(dut, 21, 0.3)
+    await start(dut)
+    await bench.window(b)
+
+
+@cocotb.test()
+async def disabled(dut):
+    b = Bench(dut, 22)
+    await start(dut)
+    await bench.disabled(b)
+
+
+@cocotb.test()
 async def promised_cycles(dut):
     """From the offer of the first instruction to the acceptance of WAIT, by a host without any delay."""
     b = Bench(dut, 11, hurry=1, wrong_path=0)

@@ -216,6 +216,20 @@ async def only_ours(dut):
     await bench.only_ours(b)
 
 
+@with_memory
+async def window(dut):
+    b = Bench(dut, 21, 0.3)
+    await start(dut)
+    await bench.window(b)
+
+
+@with_memory
+async def disabled(dut):
+    b = Bench(dut, 22)
+    await start(dut)
+    await bench.disabled(b)
+
+
 @cocotb.test()
 async def a_wait_in_work_is_busy(dut):
     """GETSTATUS stands behind what was before it, WAIT too: neither sees an engine at work."""

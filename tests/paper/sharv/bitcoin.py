@@ -9,9 +9,9 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 
-from rvhash import build, design
+from rvhash import builder, design
 from rvhash.model import ALGORITHMS
-from rvhash.sim import Result, Simulator
+from rvhash.simulate.simulator import Result, Simulator
 from tests.lib.cocotb_runner import ROOT
 
 RESULTS = ROOT / "results" / "bitcoin.json"
@@ -62,7 +62,7 @@ def target(header: bytes) -> int:
 class Bitcoin:
     """The firmware `bitcoin` of a design, running. Every answer is compared before it is given."""
 
-    def __init__(self, system: build.System) -> None:
+    def __init__(self, system: builder.System) -> None:
         self._simulator = Simulator(system.simulator, system.firmware)
 
     def __enter__(self) -> "Bitcoin":
@@ -89,14 +89,14 @@ class Bitcoin:
         return self._simulator.call(ALGORITHMS["sha256"], what.to_bytes(4, "little") + data, expected)
 
 
-def systems(names: Iterable[str] = DESIGNS) -> Iterator[build.System]:
+def systems(names: Iterable[str] = DESIGNS) -> Iterator[builder.System]:
     """The designs with this firmware, built."""
     designs = [design.get(name) for name in names]
     apps = [d.model_copy(update={"firmware": d.firmware.model_copy(update={"app": "bitcoin"})}) for d in designs]
-    yield from build.systems(apps)
+    yield from builder.systems(apps)
 
 
-def measure(system: build.System) -> list[dict[str, object]]:
+def measure(system: builder.System) -> list[dict[str, object]]:
     """Cycles of scans over the nonces around that of the first block, and of a Merkle root. The first scan is that of a
     firmware that has just begun."""
     ran = []

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from pyosys import libyosys as ys
 
-from rvhash import sources
-from rvhash.synth import FAMILIES, QUOTED
+from rvhash.design import sources
+from rvhash.synth.fpga_area import FAMILIES, QUOTED
 from tests.lint import repo
 
 REGISTER = ("FD",)
@@ -27,8 +27,7 @@ RAM_READ = ("ADDRA", "ADDRB", "ADDRC", *(f"DPRA{i}" for i in range(7)))
 def netlist(top: str, parameters: dict[str, str]) -> dict:
     """The cells of the mapped module."""
     rtl = sources.rtl()
-    parts = [rtl.packages, rtl.core, rtl.attachment["sharv"]]
-    files = [str(repo.ROOT / f) for part in parts for f in part.files]
+    files = [str(repo.ROOT / f) for f in rtl.files_of("sharv")]
     given = [word for key, value in parameters.items() for word in ("-G", f"{key}={value}")]
     design = ys.Design()
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Test only: rvh_sharv_axi with the port names of the bus model.
 
+`default_nettype none
+
 module sharv_axi_probe #(
     parameter int unsigned IdWidth = 4
 ) (
@@ -92,3 +94,5 @@ module sharv_axi_probe #(
   );
 
 endmodule
+
+`default_nettype wire

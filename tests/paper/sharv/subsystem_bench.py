@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """A manager of both AXI ports of rvh_sharv_subsystem, by a maintained bus model: it loads the program, gives jobs and
-reads digests, as rtl/paper/sharv/host.cpp does, under stalls of every channel."""
+reads digests, as sim/sharv_subsystem.cpp does, under stalls of every channel."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ import cocotb
 from cocotb.triggers import FallingEdge, RisingEdge, Timer, with_timeout
 from cocotbext.axi import AxiBus, AxiLiteBus, AxiLiteMaster, AxiMaster, AxiResp
 
-from rvhash import subsystem
+from rvhash.blocks import batches
 from tests.lib.axi import pause
 from tests.lib.handshake import reset, start
 from tests.paper.sharv import messages
@@ -47,7 +47,7 @@ class Job:
         """What JOB takes."""
         return (
             len(self.blocks) // 64
-            | subsystem.MODES.index(self.mode) << 16
+            | batches.MODES.index(self.mode) << 16
             | (SHA224 if self.algorithm == "sha224" else 0)
         )
 
@@ -63,7 +63,7 @@ class Ports:
 
 
 def segments(program: Path) -> list[tuple[int, bytes]]:
-    """Of a 32-bit ELF file: where each lies for the outside host, and its words."""
+    """Of a 32-bit ELF file: where each lies for the AXI manager, and its words."""
     image = program.read_bytes()
     (first,), (count,) = struct.unpack_from("<I", image, 28), struct.unpack_from("<H", image, 44)
     found = []

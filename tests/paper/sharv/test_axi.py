@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_sharv_axi between an AXI4 host and a memory that stalls and refuses words: bursts of all types and
+"""rvh_sharv_axi between an AXI4 manager and a memory that stalls and refuses words: bursts of all types and
 sizes, by the pins and by a maintained bus model; both directions at once, back-pressure, resets in mid-burst,
 cycles."""
 
@@ -14,7 +14,7 @@ from cocotb.triggers import FallingEdge, ReadOnly
 from cocotbext.axi import AxiBurstType, AxiBus, AxiMaster, AxiResp
 
 from tests.lib.axi import pause, stays
-from tests.lib.cocotb_runner import ROOT, simulate
+from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.obi import Memory
 
@@ -56,7 +56,7 @@ class Burst:
         return found
 
 
-class Host:
+class Manager:
     """Offers and takes on every channel, each with its own stalls; a channel does not wait for another."""
 
     def __init__(self, dut, seed: int) -> None:
@@ -186,154 +186,157 @@ class Host:
         return Burst(rng.getrandbits(4), address, length, size, kind, beats if write else ())
 
 
-async def bench(dut, seed: int) -> Host:
+async def bench(dut, seed: int) -> Manager:
     seed += 1000 * int(os.environ["RVH_SEED"])
-    host = Host(dut, seed)
+    manager = Manager(dut, seed)
     for name in ("aw", "ar"):
         for field in ("id", "addr", "len", "size", "burst"):
-            host.pin(name + field).value = 0
+            manager.pin(name + field).value = 0
     for name in ("wdata", "wstrb", "wlast"):
-        host.pin(name).value = 0
-    host.quiet()
+        manager.pin(name).value = 0
+    manager.quiet()
     await start(dut)
-    return host
+    return manager
 
 
 @cocotb.test()
 async def bursts(dut):
     """Random ones in both directions at once, under stalls of every channel and of memory, some words refused."""
-    host = await bench(dut, 1)
+    manager = await bench(dut, 1)
     for turn in range(14):
-        host.memory.stall = host.rng.choice((0.0, 0.3, 0.7))
-        host.stall = {c: host.rng.choice((0.0, 0.0, 0.5, 0.85)) for c in host.stall}
-        host.memory.bad = {4 * host.rng.randrange(SIZE // 4) for _ in range(SIZE // 4 // 16)} if turn % 2 else set()
-        writes = [host.burst(True) for _ in range(12)]
-        reads = [host.burst(False) for _ in range(12)]
-        await host.run(writes, reads)
+        manager.memory.stall = manager.rng.choice((0.0, 0.3, 0.7))
+        manager.stall = {c: manager.rng.choice((0.0, 0.0, 0.5, 0.85)) for c in manager.stall}
+        manager.memory.bad = (
+            {4 * manager.rng.randrange(SIZE // 4) for _ in range(SIZE // 4 // 16)} if turn % 2 else set()
+        )
+        writes = [manager.burst(True) for _ in range(12)]
+        reads = [manager.burst(False) for _ in range(12)]
+        await manager.run(writes, reads)
 
 
 @cocotb.test()
 async def every_kind(dut):
     """Each type with each size, at each place in a word: shortest, and longest or round the end of a WRAP."""
-    host = await bench(dut, 2)
+    manager = await bench(dut, 2)
     lengths = {FIXED: (0, 15), INCR: (0, 20), WRAP: (1, 3, 7, 15), RESERVED: (0, 2)}
     for kind, of_kind in lengths.items():
         for size in range(5):
             some = [(length, at) for length in of_kind for at in range(4) if kind != WRAP or at % (1 << size) == 0]
-            writes, reads = ([host.burst(w, size=size, burst=kind, len=n) for n, _ in some] for w in (True, False))
+            writes, reads = ([manager.burst(w, size=size, burst=kind, len=n) for n, _ in some] for w in (True, False))
             for burst, (_, at) in zip(writes + reads, some + some, strict=True):
                 burst.addr = burst.addr & -64 | (at + 0x30 if size <= 2 else 0)
-            await host.run(writes, reads)
-    host.memory.bad = {0x800 + 4 * 255, 0x2800}
-    long = [host.burst(w, size=2, burst=INCR, len=255) for w in (True, False)]
+            await manager.run(writes, reads)
+    manager.memory.bad = {0x800 + 4 * 255, 0x2800}
+    long = [manager.burst(w, size=2, burst=INCR, len=255) for w in (True, False)]
     for burst, address in zip(long, (0x800, 0x2800), strict=True):
         burst.addr = address
-    await host.run(long[:1], long[1:])
+    await manager.run(long[:1], long[1:])
     outside = [Burst(3, SIZE, 1, 2, INCR, ((1, 15), (2, 15))), Burst(5, SIZE, 1, 2, INCR)]
-    await host.run(outside[:1], outside[1:])
+    await manager.run(outside[:1], outside[1:])
 
 
 @cocotb.test()
 async def answers_that_nobody_takes(dut):
     """Without BREADY reads go on, without RREADY writes do, and no more is asked of memory than has a place."""
-    host = await bench(dut, 3)
+    manager = await bench(dut, 3)
     read = Burst(1, 0x2000, 31, 2, INCR)
-    await host._addresses("ar", [read])
+    await manager._addresses("ar", [read])
     for _ in range(30):
         await FallingEdge(dut.clk_i)
-    assert len(host.memory.log) == 4
-    await host._addresses("aw", [Burst(2, 0x100, 3, 2, INCR)])
-    await host._data([Burst(2, 0x100, 3, 2, INCR, ((7, 15),) * 4)])
-    assert await host._take("b") == (2, OKAY)
+    assert len(manager.memory.log) == 4
+    await manager._addresses("aw", [Burst(2, 0x100, 3, 2, INCR)])
+    await manager._data([Burst(2, 0x100, 3, 2, INCR, ((7, 15),) * 4)])
+    assert await manager._take("b") == (2, OKAY)
     got = []
-    await host._answers("r", 32, got)
+    await manager._answers("r", 32, got)
     assert [g[1] for g in got] == [
-        int.from_bytes(host.memory.bytes[a : a + 4], "little") for a in range(0x2000, 0x2080, 4)
+        int.from_bytes(manager.memory.bytes[a : a + 4], "little") for a in range(0x2000, 0x2080, 4)
     ]
-    await host._addresses("aw", [Burst(4, 0x200, 0, 2, INCR)])
-    await host._data([Burst(4, 0x200, 0, 2, INCR, ((9, 15),))])
+    await manager._addresses("aw", [Burst(4, 0x200, 0, 2, INCR)])
+    await manager._data([Burst(4, 0x200, 0, 2, INCR, ((9, 15),))])
     more = []
-    await host._addresses("ar", [Burst(6, 0x2100, 7, 2, INCR)])
-    await host._answers("r", 8, more)
+    await manager._addresses("ar", [Burst(6, 0x2100, 7, 2, INCR)])
+    await manager._answers("r", 8, more)
     assert len(more) == 8
-    assert await host._take("b") == (4, OKAY)
+    assert await manager._take("b") == (4, OKAY)
 
 
 @cocotb.test()
 async def the_bus_model(dut):
     """A maintained manager: transfers of any length and alignment, whole and narrow, stalled on every channel."""
-    host = await bench(dut, 4)
+    manager = await bench(dut, 4)
     master = AxiMaster(AxiBus.from_prefix(dut, "s_axi"), dut.clk_i, dut.rst_ni, reset_active_level=False)
     writes, reads = master.write_if, master.read_if
     channels = [writes.aw_channel, writes.w_channel, writes.b_channel, reads.ar_channel, reads.r_channel]
     for part in (writes, reads, *channels):
         part.log.setLevel(logging.ERROR)
     for probability in (0.0, 0.6):
-        host.memory.stall = probability / 2
+        manager.memory.stall = probability / 2
         for channel in channels:
-            pause(channel, probability, host.rng.getrandbits(32))
+            pause(channel, probability, manager.rng.getrandbits(32))
         for size in (2, 2, 1, 0):
-            data = host.rng.randbytes(host.rng.randrange(1, 500))
-            at = host.rng.randrange(0x1000 - 300, 0x1000)
+            data = manager.rng.randbytes(manager.rng.randrange(1, 500))
+            at = manager.rng.randrange(0x1000 - 300, 0x1000)
             answer = await master.write(at, data, burst=AxiBurstType.INCR, size=size)
             assert answer.resp == AxiResp.OKAY
-            assert host.memory.bytes[at : at + len(data)] == data
+            assert manager.memory.bytes[at : at + len(data)] == data
             back = await master.read(at, len(data), burst=AxiBurstType.INCR, size=size)
             assert (back.data, back.resp) == (data, AxiResp.OKAY)
 
 
 @cocotb.test()
 async def reset_in_mid_burst(dut):
-    host = await bench(dut, 5)
+    manager = await bench(dut, 5)
     for _ in range(25):
-        host.memory.stall = host.rng.choice((0.0, 0.6))
-        host.stall = {c: host.rng.choice((0.0, 0.6)) for c in host.stall}
-        writes = [host.burst(True) for _ in range(4)]
-        reads = [host.burst(False) for _ in range(4)]
+        manager.memory.stall = manager.rng.choice((0.0, 0.6))
+        manager.stall = {c: manager.rng.choice((0.0, 0.6)) for c in manager.stall}
+        writes = [manager.burst(True) for _ in range(4)]
+        reads = [manager.burst(False) for _ in range(4)]
         parts = (
-            host._addresses("aw", writes),
-            host._data(writes),
-            host._answers("b", 4, []),
-            host._addresses("ar", reads),
-            host._answers("r", 40, []),
+            manager._addresses("aw", writes),
+            manager._data(writes),
+            manager._answers("b", 4, []),
+            manager._addresses("ar", reads),
+            manager._answers("r", 40, []),
         )
         tasks = [cocotb.start_soon(part) for part in parts]
-        for _ in range(host.rng.randrange(2, 60)):
+        for _ in range(manager.rng.randrange(2, 60)):
             await FallingEdge(dut.clk_i)
         for task in tasks:
             task.cancel()
         await FallingEdge(dut.clk_i)
-        host.quiet()
+        manager.quiet()
         await reset(dut)
-        await host.run([host.burst(True)], [host.burst(False)])
+        await manager.run([manager.burst(True)], [manager.burst(False)])
 
 
 @cocotb.test()
 async def cycles(dut):
     """What the header says of a burst alone and of both directions, with a memory that answers in the next cycle."""
-    host = await bench(dut, 6)
-    host.pin("bready").value = host.pin("rready").value = 1
+    manager = await bench(dut, 6)
+    manager.pin("bready").value = manager.pin("rready").value = 1
 
     async def measure(write: int, read: int, awake: int) -> dict[str, list[int]]:
         """With bursts of that many words from cycle 0: in which cycles something was taken on a channel."""
         seen = {c: [] for c in ("aw", "w", "b", "ar", "r")}
         for channel, words, address in (("aw", write, 0), ("ar", read, SIZE // 2)):
             for field, value in (("addr", address), ("len", words - 1 if words else 0), ("size", 2), ("burst", INCR)):
-                host.pin(channel + field).value = value
-            host.pin(f"{channel}valid").value = int(words > 0)
-        host.pin("wvalid").value, host.pin("wstrb").value = int(write > 0), 15
+                manager.pin(channel + field).value = value
+            manager.pin(f"{channel}valid").value = int(words > 0)
+        manager.pin("wvalid").value, manager.pin("wstrb").value = int(write > 0), 15
         for cycle in range(awake):
+            manager.pin("wlast").value = int(len(seen["w"]) % max(1, write) == write - 1)
             await ReadOnly()
             for channel, found in seen.items():
-                if host.pin(f"{channel}valid").value and host.pin(f"{channel}ready").value:
+                if manager.pin(f"{channel}valid").value and manager.pin(f"{channel}ready").value:
                     found.append(cycle)
             await FallingEdge(dut.clk_i)
             if len(seen["aw"]) == 2:
-                host.pin("awvalid").value = 0
+                manager.pin("awvalid").value = 0
             if len(seen["ar"]) == 2:
-                host.pin("arvalid").value = 0
+                manager.pin("arvalid").value = 0
             if len(seen["w"]) == 2 * write:
-                host.pin("wvalid").value = 0
+                manager.pin("wvalid").value = 0
         return seen
 
     for words in (1, 2, 16, 256):
@@ -360,6 +363,7 @@ def check(seed: int, state: str) -> None:
         "sharv_axi_probe",
         __name__,
         [
+            *rtl_files(),
             ROOT / "rtl" / "paper" / "sharv" / "rvh_sharv_axi_burst.sv",
             ROOT / "rtl" / "paper" / "sharv" / "rvh_sharv_axi.sv",
             ROOT / "tests" / "paper" / "sharv" / "sharv_axi_probe.sv",

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SHA-RV's subsystem with its outside host in C++: random blocks in every mode; what the overlap gains."""
+"""SHA-RV's subsystem with its AXI manager in C++: random blocks in every mode; what the overlap gains."""
 
 import random
 import subprocess
 
 import pytest
 
-from rvhash import design, subsystem
+from rvhash import design
+from rvhash.blocks import subsystem
 from rvhash.errors import SimulationError, UsageError
 from tests.paper.sharv import messages
 
@@ -100,7 +101,7 @@ def test_a_job_that_cannot_be_done_is_told(built):
         subsystem.stream(built("sharv"), "sha256", "four", data, 8)
 
 
-def test_a_host_that_waits_too_long_gives_up(built):
+def test_a_manager_that_waits_too_long_gives_up(built):
     data, _ = workload(8, "sha256", "short", 64, 64)
     with pytest.raises(SimulationError, match="nothing happened for"):
         subsystem.stream(built("sharv"), "sha256", "short", data, 64, max_cycles=1000)
@@ -122,7 +123,7 @@ def test_bad_arguments(built, tmp_path, arguments, message):
     blocks.write_bytes(bytes(64))
     of = built("sharv")
     done = subprocess.run(
-        [of.host, "--elf", of.program, "--in", blocks, "--out", digests, *arguments],
+        [of.manager, "--elf", of.program, "--in", blocks, "--out", digests, *arguments],
         check=False,
         capture_output=True,
         text=True,

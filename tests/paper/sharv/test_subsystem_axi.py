@@ -9,8 +9,10 @@ import pytest
 from cocotb.triggers import ReadOnly
 from cocotbext.axi import AxiResp
 
-from rvhash import design, sources, subsystem
-from rvhash.tools import ToolRunner
+from rvhash import design
+from rvhash.blocks import subsystem
+from rvhash.builder.tools import ToolRunner
+from rvhash.design import sources
 from tests.lib.cocotb_runner import ROOT, simulate
 from tests.paper.sharv.subsystem_bench import (
     BUSY,

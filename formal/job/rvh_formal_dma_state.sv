@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bound to every rvh_dma: what its registers and its parts' say of each other, of the window and of the promise. It is
+// what a proof of more than the DMA needs to know about it. The window stays while the DMA is busy: assumed or proved
+// where it is driven.
+
+`default_nettype none
+
+module rvh_formal_dma_state (
+    input logic        clk_i,
+    input logic        rst_ni,
+    input logic [31:2] base_i,
+    input logic [31:2] limit_i,
+    input logic        in_start_i,
+    input logic        out_start_i,
+    input logic        mgr_req_o,
+    input logic        mgr_gnt_i,
+    input logic        mgr_we_o,
+    input logic [31:0] mgr_addr_o,
+    input logic [ 7:0] mgr_more_o,
+    input logic        mgr_cancel_o,
+    input logic        gives_up,
+    input logic        busy,
+    input logic [ 1:0] step,
+    input logic        second,        // the second word of the entry comes
+    input logic        gave_up,
+    input logic        read_start,
+    input logic        read_busy,
+    input logic        read_outside,
+    input logic        write_outside,
+
+    // of the reader
+    input logic [29:0] r_word,
+    input logic [30:0] r_words,
+    input logic        r_asked,
+    input logic        r_outside,
+    input logic        r_stop,
+    input logic [ 1:0] r_awaited,
+    input logic [ 1:0] r_stored,
+
+    // of the writer
+    input logic        w_busy,
+    input logic        w_req,
+    input logic        w_open,
+    input logic        w_below,
+    input logic [ 2:0] w_rest,
+    input logic [ 1:0] w_count,
+    input logic [29:0] w_addr,
+    input logic [30:0] w_word
+);
+
+  typedef enum logic [1:0] {
+    None,
+    Entry,
+    Fragment
+  } step_e;
+
+  logic granted, resting, gave_up_q, waits_q, in_q, fresh_q;
+  logic [ 7:0] promised_q;
+  logic [31:2] next_q;
+
+  assign granted = mgr_req_o && mgr_gnt_i;
+  assign resting = step == None;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      {waits_q, in_q, fresh_q, promised_q} <= '0;
+      gave_up_q <= 1'b1;
+    end else begin
+      waits_q   <= mgr_req_o && !mgr_gnt_i;
+      fresh_q   <= read_start;
+      gave_up_q <= gives_up || (gave_up_q && !in_start_i && !out_start_i);
+      in_q      <= in_start_i || (in_q && !out_start_i);
+      if (mgr_cancel_o) promised_q <= '0;
+      else if (granted) promised_q <= (promised_q > mgr_more_o) ? promised_q - 8'd1 : mgr_more_o;
+    end
+  end
+
+  always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_o[31:2] + 30'd1;
+
+  // Registers
+  logic [2:0] held;  // words of the reader that are awaited or there
+  logic bus_agrees, moves_agree, entry_agrees, promise_agrees, reads_inside, writes_inside;
+
+  assign held = 3'(r_awaited) + 3'(r_stored);
+  assign bus_agrees = waits_q == (r_asked || (waits_q && w_req)) && w_count <= 2'd2 &&
+      held + 3'(mgr_req_o && !w_req) <= 3'd3 && (!r_asked || (r_words != '0 && !r_outside)) &&
+      (!r_stop || r_stored == '0);
+  assign moves_agree = !(read_busy && w_busy) && (resting || (!w_busy && !r_stop)) && (resting || !gave_up_q) &&
+      (!resting || !read_busy || (r_stop && gave_up)) && (!gave_up_q || (!w_open && w_rest == '0)) &&
+      (!gave_up || gave_up_q) && (!gave_up_q || gave_up || !busy) && (!resting || gave_up_q || !in_q || !busy);
+  assign entry_agrees = step <= Fragment && (step != Entry ||
+      (r_words <= 31'd2 && r_words[1:0] + 2'(held) + 2'(second) == 2'd2 && held <= 3'd2));
+  assign promise_agrees = promised_q == '0 || (31'(promised_q) <= r_words && next_q == r_word && !r_outside &&
+      !w_busy && (!resting || gave_up));
+  assign reads_inside = !read_busy || r_words == '0 || (r_outside ?
+      held == '0 && !r_asked && promised_q == '0 && (fresh_q || r_stop) :
+      r_word >= base_i && 32'(r_word) + 32'(r_words) <= 32'(limit_i) + 32'd1);
+  assign writes_inside = !w_busy || (w_word[29:0] == w_addr + 30'(w_count) && (w_count == '0 ||
+      (!w_below && w_addr >= base_i && w_word == {1'b0, w_addr} + 31'(w_count) && w_word <= {1'b0, limit_i} + 31'd1)) &&
+      (w_below || w_word >= {1'b0, base_i}));
+
+  always_comb begin
+    if (rst_ni) begin
+      a_window :
+      assert (!mgr_req_o || (mgr_addr_o[31:2] >= base_i && 31'(mgr_addr_o[31:2]) + 31'(mgr_more_o) <= 31'(limit_i)));
+      a_outside :
+      assert ((!(read_outside || write_outside) || !gave_up_q || in_start_i || out_start_i) &&
+              (!read_outside || (!mgr_req_o && fresh_q)));
+      a_promise : assert (!mgr_req_o || promised_q == '0 || (!mgr_we_o && mgr_addr_o[31:2] == next_q));
+      a_taken_back : assert (promised_q == '0 || busy || mgr_cancel_o);
+      a_state : assert (bus_agrees && moves_agree && entry_agrees && promise_agrees && reads_inside && writes_inside);
+    end
+  end
+
+endmodule
+
+bind rvh_dma rvh_formal_dma_state u_state (
+    .clk_i,
+    .rst_ni,
+    .base_i,
+    .limit_i,
+    .in_start_i,
+    .out_start_i,
+    .mgr_req_o,
+    .mgr_gnt_i,
+    .mgr_we_o,
+    .mgr_addr_o,
+    .mgr_more_o,
+    .mgr_cancel_o,
+    .gives_up     (gives_up),
+    .busy         (busy_o),
+    .step         (2'(step_q)),
+    .second       (second_q),
+    .gave_up      (gave_up_q),
+    .read_start   (read_start),
+    .read_busy    (read_busy),
+    .read_outside (read_outside),
+    .write_outside(write_outside),
+    .r_word       (u_read.word_q),
+    .r_words      (u_read.words_q),
+    .r_asked      (u_read.asked_q),
+    .r_outside    (u_read.outside_q),
+    .r_stop       (u_read.stop_q),
+    .r_awaited    (u_read.awaited_q),
+    .r_stored     (u_read.stored_q),
+    .w_busy       (write_busy),
+    .w_req        (write_req),
+    .w_open       (u_write.open_q),
+    .w_below      (u_write.below_q),
+    .w_rest       (u_write.rest_be_q),
+    .w_count      (u_write.count_q),
+    .w_addr       (u_write.addr_q),
+    .w_word       (u_write.word_q)
+);
+
+`default_nettype wire

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// The user of rvh_job_unit, an attachment: its part of the contract. A job stays as it is until it is accepted; while
+// one runs nothing but WIPE is offered and no word is moved. A store stays until it is accepted, comes between jobs,
+// and is alone until it is done. The window stays while a job runs and from a store's offer to its end. With Assume = 0
+// that is asserted of an attachment of ours, with 1 assumed of any.
+
+`default_nettype none
+
+module rvh_formal_job_user
+  import rvh_engine_pkg::*;
+  import rvh_job_pkg::*;
+#(
+    parameter bit Assume = 1'b0
+) (
+    input  logic        clk_i,
+    input  logic        rst_ni,
+    input  logic        job_valid_i,
+    input  logic        job_ready_i,
+    input  job_t        job_i,
+    input  logic        busy_i,
+    input  logic        push_valid_i,
+    input  logic        pop_ready_i,
+    input  logic        store_valid_i,
+    input  logic        store_ready_i,
+    input  logic [31:2] store_addr_i,
+    input  logic [31:0] store_data_i,
+    input  logic        store_done_i,
+    input  logic [31:2] base_i,
+    input  logic [31:2] limit_i,
+    output logic        stored_o        // a store was accepted and is not done
+);
+
+  logic stored_q, offered_q;
+  logic [31:2] base_q, limit_q;
+  logic alone, rests, window_stays;
+
+  assign stored_o = stored_q;
+
+  rvh_formal_stream #(
+      .Assume(Assume),
+      .Width ($bits(steps_t) + 64)
+  ) u_job (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (job_valid_i),
+      .ready_i  (job_ready_i),
+      .cancel_i (1'b0),
+      .payload_i({job_i.steps, job_i.src, job_i.len})
+  );
+
+  rvh_formal_stream #(
+      .Assume(Assume),
+      .Width (62)
+  ) u_store (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (store_valid_i),
+      .ready_i  (store_ready_i),
+      .cancel_i (1'b0),
+      .payload_i({store_addr_i, store_data_i})
+  );
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) {stored_q, offered_q} <= '0;
+    else begin
+      stored_q  <= ((store_valid_i && store_ready_i) || stored_q) && !store_done_i;
+      offered_q <= store_valid_i && !store_ready_i;
+    end
+  end
+
+  always_ff @(posedge clk_i) {base_q, limit_q} <= {base_i, limit_i};
+
+  assign alone = !rst_ni || ((!store_valid_i || (!busy_i && !job_valid_i)) &&
+                             (!stored_q || (!busy_i && !job_valid_i && !store_valid_i)));
+  assign rests = !rst_ni || !busy_i || (!push_valid_i && !pop_ready_i && (!job_valid_i || job_i.steps == steps_t'(
+  '{op: OpWipe, default: '0}
+  )));
+  assign window_stays = !rst_ni || !(busy_i || stored_q || offered_q) || {base_i, limit_i} == {base_q, limit_q};
+
+  if (Assume) begin : gen_assume
+    always_comb assume (alone && rests && window_stays);
+  end else begin : gen_assert
+    always_comb begin
+      a_alone : assert (alone);
+      a_rests : assert (rests);
+      a_window_stays : assert (window_stays);
+    end
+  end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Commands to an engine, the engine's part: each is answered in the cycle in which it is
+// taken, by one error at most, and no error comes without its cause. With Assume = 0 asserted
+// of the engine, with Assume = 1 assumed of one that an attachment drives. Its pair is
+// rvh_formal_command_requester.
+
+`default_nettype none
+
+module rvh_formal_command_device
+  import rvh_engine_pkg::*;
+#(
+    parameter bit Assume = 1'b0
+) (
+    input logic rst_ni,
+    input logic taken_i,    // a command is taken in this cycle
+    input logic word_i,     // a message word is taken
+    input logic loading_i,  // a context is taken in
+    input err_t err_i
+);
+
+  logic answer, cause;
+
+  assign answer = !rst_ni || ($onehot0(err_i) && (taken_i || !(err_i.cmd || err_i.alg || err_i.state)));
+  assign cause  = !rst_ni || ((word_i || !err_i.length) && (loading_i || !err_i.context_bad));
+
+  if (Assume) begin : gen_assume
+    always_comb assume (answer && cause);
+  end else begin : gen_assert
+    always_comb begin
+      a_answer : assert (answer);
+      a_cause : assert (cause);
+    end
+  end
+
+endmodule
+
+`default_nettype wire

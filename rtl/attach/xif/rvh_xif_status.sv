@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// The coprocessor's status word (docs/attach/xif.md): what is wrong stays in it until it was
+// told.
+//
+// Contract: what is wrong comes as pulses. `telling_i`: the word is on its way and does not
+// change by an error of the host, which waits; `clear_i`: it was told.
+
+`default_nettype none
+
+module rvh_xif_status
+  import rvh_engine_pkg::*;
+  import rvh_job_pkg::*;
+#(
+    parameter int unsigned EngineWidth = 32,    // bits of a word of the engine: 32, 64 or 128
+    parameter bit          HasSha256   = 1'b1,
+    parameter bit          HasSha512   = 1'b1,
+    parameter bit          HasKeccak   = 1'b1,
+    parameter bit          HasDma      = 1'b1
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    input  wire status_t         status_i,
+    input  wire job_err_t        job_err_i,
+    input  wire logic            bad_msg_i,     // words that the engine has no use for
+    input  wire logic            bad_out_i,     // there is no output
+    input  wire logic            bad_addr_i,
+    input  wire logic            bad_store_i,   // memory did not take the status word
+    input  wire logic            bad_window_i,  // the window is locked
+    input  wire logic            host_error_i,
+    input  wire logic            telling_i,
+    input  wire logic            clear_i,
+    output logic          [31:0] word_o
+);
+
+  logic [11:0] error_q, error_new;
+  logic host_q;  // its error waits until the word is told
+
+  assign error_new = {
+    host_q && !telling_i,
+    job_err_i.addr || bad_addr_i,
+    job_err_i.write || bad_store_i,
+    job_err_i.read,
+    job_err_i.context_bad,
+    job_err_i.length,
+    1'b0,
+    bad_out_i,
+    bad_msg_i,
+    job_err_i.state || bad_window_i,
+    job_err_i.alg,
+    job_err_i.cmd
+  };
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      error_q <= '0;
+      host_q  <= 1'b0;
+    end else begin
+      error_q <= (clear_i ? '0 : error_q) | error_new;
+      host_q  <= host_error_i || (host_q && telling_i);
+    end
+  end
+
+  assign word_o = {
+    error_q != '0,
+    3'(EngineWidth / 32 - 1),
+    error_q,
+    4'b0,
+    HasDma,
+    HasKeccak,
+    HasSha512,
+    HasSha256,
+    2'b0,
+    status_i.save,
+    status_i.load,
+    status_i.done,
+    status_i.busy,
+    status_i.absorb,
+    status_i.idle
+  };
+
+endmodule
+
+`default_nettype wire

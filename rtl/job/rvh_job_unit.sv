@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: Apache-2.0
+// Does the jobs of an attachment (seam C): sequencer, memory, engine and the ways of the words
+// between them. An attachment turns registers or instructions into `job_i` and knows nothing of
+// the engine's ports.
+//
+// Contract
+// - `job_i` is offered as rvh_job says. `steps`, `src` and `len` are sampled with its acceptance;
+//   `dst`, `olen`, `tail`, `swap_in` and `swap_out` stay until `done_o`, or change where
+//   `chain_i` says so.
+// - `chain_i`: the next job, already known, takes the output of the message that ends with
+//   this one to `dst`, `olen`; `chained_o` is its beginning.
+// - `push` takes whole message or context words of 32 bits, `pop` gives words of output of 32
+//   bits, between jobs only: while no job runs. Neither waits where `status_o` says that there is nothing to wait
+//   for (absorb or load for `push`, done or save for `pop`).
+// - `store`: one word to memory, between jobs. It is offered until `store_ready_o`; one
+//   `store_done_o` follows, and until then neither a job nor another store is offered. An
+//   address outside the window gives `store_done_o` at once, with `store_outside_o`, and no
+//   request.
+// - No request leaves the window, `base_i` to `limit_i`, which changes between jobs and stores
+//   only. With a wider manager port, nothing is asked of a word of it that is not wholly inside;
+//   the store's word may be in one.
+// - With words of the engine wider than 32 bits an output can still be taken 4 bytes at a time.
+//   SAVE is refused (`state`) while a part of such a word is taken and the rest is not.
+// - Errors are pulses.
+//
+// Cycles: those of rvh_job, rvh_dma and rvh_engine; nothing is added. A word of the narrower of
+// manager port and engine moves in a cycle.
+
+`default_nettype none
+
+module rvh_job_unit
+  import rvh_engine_pkg::*;
+  import rvh_job_pkg::*;
+#(
+    parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
+    parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
+    parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
+    parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
+    parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit          HasDma         = 1'b1   // jobs move words to and from memory; 0: the manager port is 0
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    input  wire logic job_valid_i,
+    output logic      job_ready_o,
+    input  wire job_t job_i,
+    input  wire logic chain_i,
+    input  wire logic locked_i,     // a job was refused before it came here
+    output logic      busy_o,
+    output logic      chained_o,
+    output logic      done_o,
+    output logic      refused_o,
+    output logic      failed_o,
+    output job_err_t  err_o,
+    output status_t   status_o,
+    output logic      wiped_o,      // the engine is told WIPE
+    output logic      tail_taken_o, // the message ended
+
+    input  wire logic        push_valid_i,
+    output logic             push_ready_o,
+    input  wire logic [31:0] push_data_i,
+    output logic             pop_valid_o,
+    input  wire logic        pop_ready_i,
+    output logic      [31:0] pop_data_o,
+
+    input  wire logic        store_valid_i,
+    output logic             store_ready_o,
+    input  wire logic [31:2] store_addr_i,
+    input  wire logic [31:0] store_data_i,
+    output logic             store_done_o,
+    output logic             store_err_o,
+    output logic             store_outside_o,
+
+    input  wire logic [              31:2] base_i,
+    input  wire logic [              31:2] limit_i,
+    output logic                           mgr_req_o,
+    input  wire logic                      mgr_gnt_i,
+    output logic      [              31:0] mgr_addr_o,
+    output logic                           mgr_we_o,
+    output logic      [ManagerWidth/8-1:0] mgr_be_o,
+    output logic      [  ManagerWidth-1:0] mgr_wdata_o,
+    output logic      [               7:0] mgr_more_o,
+    output logic                           mgr_cancel_o,
+    input  wire logic                      mgr_rvalid_i,
+    input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
+    input  wire logic                      mgr_err_i
+);
+
+  if (!(EngineWidth inside {32, 64, 128})) begin : gen_bad_engine_width
+    $error("rvh_job_unit: EngineWidth must be 32, 64 or 128");
+  end
+  if (!(ManagerWidth inside {32, 64, 128})) begin : gen_bad_manager_width
+    $error("rvh_job_unit: ManagerWidth must be 32, 64 or 128");
+  end
+
+  localparam int unsigned SourceWidth = HasDma ? ManagerWidth : 32;
+  localparam int unsigned SinkWidth = (EngineWidth < SourceWidth) ? EngineWidth : SourceWidth;
+  localparam bit Resized = SourceWidth != 32 || EngineWidth != 32;
+
+  typedef logic [$clog2(EngineWidth/8):0] count_t;
+  typedef logic [$clog2(SourceWidth/8):0] source_count_t;
+  typedef logic [$clog2(SinkWidth/8):0] sink_count_t;
+
+  logic cmd_valid, cmd_ready, msg_valid, msg_ready, out_valid, out_ready, out_last;
+  cmd_t cmd;
+  err_t engine_err;
+  status_t engine_status;
+  logic [EngineWidth-1:0] msg_data;
+  count_t msg_bytes;
+
+  logic in_start, list, out_start, abort, dma_busy, dma_taking, words_busy, out_part;
+  logic read_error, write_error, addr_error, dma_valid, dma_ready;
+  logic [SourceWidth-1:0] dma_data, source;
+  source_count_t dma_bytes, source_bytes;
+  sink_count_t out_bytes, dma_taken, taken;
+  logic source_valid, source_ready, word_valid;
+  logic [EngineWidth-1:0] word;
+  logic [SinkWidth-1:0] out_data, given;
+  count_t word_bytes;
+  logic engine_valid, engine_ready, engine_last;
+  logic [EngineWidth-1:0] engine_data;
+  count_t engine_bytes;
+  logic tail_valid;
+  logic [1:0] tail_bytes;
+  logic [7:0] suffix;
+
+  assign chained_o = out_start;
+  assign wiped_o = cmd_valid && cmd.op == OpWipe;
+  assign tail_taken_o = tail_valid && msg_ready;
+  assign {err_o.addr, err_o.write, err_o.read} = {addr_error, write_error, read_error};
+
+  rvh_job #(
+      .HasDma(HasDma)
+  ) u_job (
+      .clk_i,
+      .rst_ni,
+      .valid_i      (job_valid_i),
+      .ready_o      (job_ready_o),
+      .steps_i      (job_i.steps),
+      .locked_i,
+      .busy_o,
+      .done_o,
+      .refused_o,
+      .failed_o,
+      .cmd_valid_o  (cmd_valid),
+      .cmd_ready_i  (cmd_ready),
+      .cmd_o        (cmd),
+      .status_i     (status_o),
+      .err_i        (engine_err),
+      .tail_valid_o (tail_valid),
+      .tail_bytes_o (tail_bytes),
+      .suffix_o     (suffix),
+      .msg_ready_i  (msg_ready),
+      .in_start_o   (in_start),
+      .list_o       (list),
+      .out_start_o  (out_start),
+      .abort_o      (abort),
+      .dma_busy_i   (dma_busy || words_busy),
+      .dma_taking_i (dma_taking),
+      .dma_error_i  (read_error || write_error || addr_error),
+      .dma_valid_i  (dma_valid),
+      .dma_part_i   (!Resized && 32'(dma_bytes) != SourceWidth / 8),
+      .out_part_i   (out_part),
+      .chain_i,
+      .bad_cmd_o    (err_o.cmd),
+      .bad_alg_o    (err_o.alg),
+      .bad_state_o  (err_o.state),
+      .bad_context_o(err_o.context_bad),
+      .too_long_o   (err_o.length)
+  );
+
+  if (HasDma) begin : gen_dma
+    rvh_job_memory #(
+        .Width    (ManagerWidth),
+        .WordWidth(SinkWidth)
+    ) u_memory (
+        .clk_i,
+        .rst_ni,
+        .in_start_i   (in_start),
+        .list_i       (list),
+        .swap_i       (job_i.swap_in),
+        .src_i        (job_i.src),
+        .len_i        (job_i.len),
+        .out_start_i  (out_start),
+        .dst_i        (job_i.dst),
+        .out_len_i    (job_i.olen),
+        .base_i,
+        .limit_i,
+        .abort_i      (abort),
+        .busy_o       (dma_busy),
+        .taking_o     (dma_taking),
+        .read_error_o (read_error),
+        .write_error_o(write_error),
+        .addr_error_o (addr_error),
+        .msg_valid_o  (dma_valid),
+        .msg_ready_i  (source_ready),
+        .msg_data_o   (dma_data),
+        .msg_bytes_o  (dma_bytes),
+        .out_valid_i  (out_valid),
+        .out_ready_o  (dma_ready),
+        .out_data_i   (given),
+        .out_bytes_i  (out_bytes),
+        .out_last_i   (out_last),
+        .out_taken_o  (dma_taken),
+        .store_valid_i,
+        .store_ready_o,
+        .store_addr_i,
+        .store_data_i,
+        .store_done_o,
+        .store_err_o,
+        .store_outside_o,
+        .mgr_req_o,
+        .mgr_gnt_i,
+        .mgr_addr_o,
+        .mgr_we_o,
+        .mgr_be_o,
+        .mgr_wdata_o,
+        .mgr_more_o,
+        .mgr_cancel_o,
+        .mgr_rvalid_i,
+        .mgr_rdata_i,
+        .mgr_err_i
+    );
+  end else begin : gen_no_dma
+    logic unused_dma;
+    assign unused_dma = ^{
+          in_start, list, out_start, abort, job_i.src, job_i.len, job_i.dst, job_i.olen, out_bytes, out_last, base_i,
+          limit_i, store_valid_i, store_addr_i, store_data_i, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i
+        };
+    assign {dma_busy, dma_taking, read_error, write_error, addr_error, dma_valid, dma_ready} = '0;
+    assign {dma_data, dma_bytes, dma_taken} = '0;
+    assign {store_ready_o, store_done_o, store_err_o, store_outside_o} = '0;
+    assign {mgr_req_o, mgr_addr_o, mgr_we_o, mgr_be_o, mgr_wdata_o, mgr_more_o, mgr_cancel_o} = '0;
+  end
+
+  // ---- the words: one source and one sink at a time ----
+  function automatic logic [31:0] swapped(logic [31:0] value, logic swap);
+    return swap ? {value[7:0], value[15:8], value[23:16], value[31:24]} : value;
+  endfunction
+
+  assign source_valid = push_valid_i || dma_valid;
+  assign source_bytes = dma_valid ? dma_bytes : source_count_t'(4);
+  assign push_ready_o = source_ready;
+
+  for (genvar i = 0; i < SourceWidth; i += 32) begin : gen_source
+    assign source[i+:32] = swapped(
+        dma_valid ? dma_data[i+:32] : (i == 0) ? push_data_i : '0, job_i.swap_in && !status_o.load
+    );
+  end
+
+  if (Resized) begin : gen_words
+    rvh_job_words #(
+        .In (SourceWidth),
+        .Out(EngineWidth)
+    ) u_words (
+        .clk_i,
+        .rst_ni,
+        .gather_i(status_o.load),
+        .clear_i (abort || status_o.idle || status_o.done || status_o.save),
+        .busy_o  (words_busy),
+        .valid_i (source_valid),
+        .ready_o (source_ready),
+        .data_i  (source),
+        .bytes_i (source_bytes),
+        .valid_o (word_valid),
+        .ready_i (msg_ready),
+        .data_o  (word),
+        .bytes_o (word_bytes)
+    );
+  end else begin : gen_same_words
+    assign {words_busy, source_ready, word_valid} = {1'b0, msg_ready, source_valid};
+    assign {word, word_bytes} = {source, source_bytes};
+  end
+
+  // The message ends behind its words.
+  assign msg_valid = word_valid || tail_valid;
+  assign msg_data  = tail_valid ? EngineWidth'(swapped(job_i.tail, job_i.swap_in)) : word;
+  assign msg_bytes = tail_valid ? count_t'(tail_bytes) : word_bytes;
+
+  rvh_engine #(
+      .Width         (EngineWidth),
+      .RoundsPerCycle(RoundsPerCycle),
+      .Overlap       (Overlap),
+      .HasSha256     (HasSha256),
+      .HasSha512     (HasSha512),
+      .HasKeccak     (HasKeccak)
+  ) u_engine (
+      .clk_i,
+      .rst_ni,
+      .cmd_valid_i (cmd_valid),
+      .cmd_ready_o (cmd_ready),
+      .cmd_i       (cmd),
+      .msg_valid_i (msg_valid),
+      .msg_ready_o (msg_ready),
+      .msg_data_i  (msg_data),
+      .msg_bytes_i (msg_bytes),
+      .msg_last_i  (tail_valid),
+      .msg_suffix_i(suffix),
+      .out_valid_o (engine_valid),
+      .out_ready_i (engine_ready),
+      .out_data_o  (engine_data),
+      .out_bytes_o (engine_bytes),
+      .out_last_o  (engine_last),
+      .status_o    (engine_status),
+      .err_o       (engine_err)
+  );
+
+  // ---- the output: what is left of a word goes to who comes next ----
+  if (EngineWidth != 32) begin : gen_output
+    rvh_job_output #(
+        .Width(EngineWidth),
+        .Sink (SinkWidth)
+    ) u_output (
+        .clk_i,
+        .rst_ni,
+        .clear_i(cmd_valid && cmd_ready && engine_err == '0),
+        .left_o (out_part),
+        .valid_i(engine_valid),
+        .ready_o(engine_ready),
+        .data_i (engine_data),
+        .bytes_i(engine_bytes),
+        .last_i (engine_last),
+        .valid_o(out_valid),
+        .ready_i(out_ready),
+        .taken_i(taken),
+        .data_o (out_data),
+        .bytes_o(out_bytes),
+        .last_o (out_last)
+    );
+
+    // The engine has given the last word of a context, and a part of it is left.
+    always_comb begin
+      status_o = engine_status;
+      if (engine_status.idle && out_part) {status_o.idle, status_o.save} = 2'b01;
+    end
+  end else begin : gen_same_output
+    logic unused_taken;
+    assign unused_taken = ^taken;
+    assign {out_valid, out_data, out_bytes, out_last} = {engine_valid, engine_data, engine_bytes, engine_last};
+    assign {engine_ready, out_part, status_o} = {out_ready, 1'b0, engine_status};
+  end
+
+  for (genvar i = 0; i < SinkWidth; i += 32) begin : gen_given
+    assign given[i+:32] = swapped(out_data[i+:32], job_i.swap_out && !status_o.save);
+  end
+
+  assign out_ready   = pop_ready_i || dma_ready;
+  assign taken       = pop_ready_i ? sink_count_t'(4) : dma_taken;
+  assign pop_valid_o = out_valid;
+  assign pop_data_o  = given[31:0];
+
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // One source and one sink at a time.
+  rvh_contract #(
+      .Name("rvh_job_unit.words")
+  ) u_contract_words (
+      .clk_i,
+      .rst_ni,
+      .holds_i($onehot0({push_valid_i, dma_valid, tail_valid}) && !(pop_ready_i && dma_ready))
+  );
+
+  rvh_contract #(
+      .Name("rvh_job_unit.store")
+  ) u_contract_store (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!store_valid_i || (HasDma && !busy_o && !job_valid_i))
+  );
+`endif
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Workloads: named lists of messages in workloads/*.toml. Message bytes are 0, 1, 2, ... modulo 256."""
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, field_validator, model_validator
+
+from rvhash import design, paths
+from rvhash.blocks import batches
+from rvhash.errors import unknown
+from rvhash.model import NAMES
+from rvhash.strict_toml import Strict, allowed, load
+
+
+class Message(Strict):
+    """One message to hash."""
+
+    algorithm: str
+    bytes: Annotated[int, Field(ge=0)]
+
+    @field_validator("algorithm")
+    @classmethod
+    def _built(cls, value: str) -> str:
+        return allowed("message.algorithm", value, list(NAMES))
+
+
+class Row(Strict):
+    """A row of a paper's table: the cycles printed there, and the designs beside it. "": there is none yet."""
+
+    source: str
+    published: Annotated[int, Field(gt=0)]
+    reproduced: str = ""
+    ours: str = ""
+
+    @field_validator("reproduced", "ours")
+    @classmethod
+    def _known(cls, value: str, info) -> str:
+        return allowed(f"comparison.row.{info.field_name}", value, design.names())
+
+
+class Comparison(Strict):
+    """A table of a paper, in cycles of one message."""
+
+    title: str
+    row: Annotated[list[Row], Field(min_length=1)]
+
+
+class Lengths(Strict):
+    """Cycles against message length: every algorithm with every length, and the design that is to be beaten."""
+
+    algorithms: Annotated[list[str], Field(min_length=1)]
+    bytes: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1)]
+    against: str
+
+    @field_validator("algorithms")
+    @classmethod
+    def _built(cls, value: list[str]) -> list[str]:
+        return [allowed("lengths.algorithms", name, list(NAMES)) for name in value]
+
+    @field_validator("bytes")
+    @classmethod
+    def _rising(cls, value: list[int]) -> list[int]:
+        if sorted(set(value)) != value:
+            raise ValueError("the lengths must rise")
+        return value
+
+    @field_validator("against")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("lengths.against", value, design.names())
+
+
+class BlockMode(Strict):
+    """One way to hash N padded blocks, and the cycles that a paper's formula has for it: each * N + once."""
+
+    name: str
+    each: Annotated[int, Field(gt=0)] | None = None
+    once: Annotated[int, Field(ge=0)] = 0
+    one: Annotated[int, Field(gt=0)] | None = None  # printed for N = 1, where the formula has another figure
+    designs: Annotated[list[str], Field(default_factory=list)]  # the only ones that do it; empty: all
+
+    @field_validator("name")
+    @classmethod
+    def _mode(cls, value: str) -> str:
+        return allowed("blocks.mode.name", value, list(batches.MODES))
+
+    def takes(self, of: design.Design, count: int) -> bool:
+        """Whether that design hashes so many blocks in this mode."""
+        four = self.name == "four"
+        return (not self.designs or of.name in self.designs) and not (four and count % 4)
+
+    def published(self, count: int) -> int | None:
+        """Cycles of so many blocks as printed or by the formula; None: the paper has none."""
+        if count == 1 and self.one is not None:
+            return self.one
+        return None if self.each is None else self.each * count + self.once
+
+
+class Work(Strict):
+    """A row of a paper's table of other work, for one block."""
+
+    name: str
+    cycles: Annotated[int, Field(gt=0)]
+    lut: Annotated[int, Field(gt=0)] | None = None
+    ff: Annotated[int, Field(gt=0)] | None = None
+
+
+class Blocks(Strict):
+    """Padded blocks, as a paper counts them: every algorithm, every mode, every number of blocks."""
+
+    algorithms: Annotated[list[str], Field(min_length=1)]
+    counts: Annotated[list[Annotated[int, Field(ge=1, le=batches.MAX_BLOCKS)]], Field(min_length=1)]
+    reproduced: str  # the design that the published figures are of
+    software_each: Annotated[int, Field(gt=0)] | None = None  # published: software, cycles of a block
+    mode: Annotated[list[BlockMode], Field(min_length=1)]
+    work: Annotated[list[Work], Field(default_factory=list)]  # the last row is the paper's own
+    work_title: str = ""
+    work_note: str = ""  # what the printed cycles count
+    parts: Annotated[list[str], Field(default_factory=list)]  # units of rvhash synth whose area is shown apart
+
+    @field_validator("algorithms")
+    @classmethod
+    def _built(cls, value: list[str]) -> list[str]:
+        return [allowed("blocks.algorithms", name, list(batches.ALGORITHM_NAMES)) for name in value]
+
+    @field_validator("counts")
+    @classmethod
+    def _rising(cls, value: list[int]) -> list[int]:
+        if sorted(set(value)) != value:
+            raise ValueError("the numbers of blocks must rise")
+        return value
+
+    @field_validator("reproduced")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("blocks.reproduced", value, design.names())
+
+
+class Workload(Strict):
+    """Messages, hashed one after another on every design of a bench."""
+
+    name: str
+    title: str
+    designs: Annotated[list[str], Field(default_factory=list)]  # those of a bench that names none; empty: all
+    message: Annotated[list[Message], Field(default_factory=list)]
+    comparison: Comparison | None = None
+    lengths: Lengths | None = None
+    blocks: Blocks | None = None
+
+    @field_validator("designs")
+    @classmethod
+    def _known(cls, value: list[str]) -> list[str]:
+        return [allowed("designs", name, design.names()) for name in value]
+
+    @model_validator(mode="after")
+    def _messages(self) -> "Workload":
+        if [bool(self.message), bool(self.lengths), bool(self.blocks)].count(True) != 1:
+            raise ValueError("a workload has either messages or lengths or blocks")
+        if self.comparison and len(self.message) != 1:
+            raise ValueError("a comparison is of one message")
+        return self
+
+    def messages(self) -> list[Message]:
+        """All of them, in the order in which they are hashed."""
+        if self.lengths is None:
+            return self.message
+        return [Message(algorithm=a, bytes=n) for a in self.lengths.algorithms for n in self.lengths.bytes]
+
+
+def counting(n: int) -> bytes:
+    """`n` message bytes: 0, 1, 2, ... modulo 256."""
+    return bytes(i & 0xFF for i in range(256)) * (n // 256) + bytes(range(n % 256))
+
+
+def names() -> list[str]:
+    """The names of all workloads of the checkout."""
+    return sorted(path.stem for path in (paths.root() / "workloads").glob("*.toml"))
+
+
+def get(name: str) -> Workload:
+    """The workload of that name, or the one in the TOML file of that path."""
+    if name.endswith(".toml"):
+        return load(Workload, Path(name))
+    if name not in names():
+        raise unknown("workload", name, names())
+    return load(Workload, paths.root() / "workloads" / f"{name}.toml")

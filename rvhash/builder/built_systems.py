@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Systems: for each design the simulator of its hardware and its firmware, built side by side."""
+
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from rvhash import paths
+from rvhash.builder.cache import Cache
+from rvhash.builder.recipes import FIRMWARE, SIMULATOR, Notify, firmware_recipe, get, simulator_recipe
+from rvhash.builder.tools import ToolRunner
+from rvhash.design import Design
+
+
+@dataclass(frozen=True)
+class System:
+    """A design, built: the two files that a run needs."""
+
+    design: Design
+    simulator: Path
+    firmware: Path
+
+
+def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[System]:
+    """Build what is missing for these designs, side by side on the processors there are."""
+    designs = list(designs)
+    hardware = {d.hardware: d for d in designs}
+    cores = len(os.sched_getaffinity(0))
+    store = Cache(paths.cache())
+    keys = [simulator_recipe(d, 1).key() for d in hardware.values()]
+    for d in designs:
+        firmware_recipe(d)  # a missing tool is told before anything is built
+    missing = sum(store.find(key) is None for key in keys)
+    jobs = max(1, cores // max(1, missing))
+    runner = ToolRunner()
+    pool = ThreadPoolExecutor(max_workers=max(1, min(cores, len(hardware))))
+
+    def simulator(of: Design) -> Path:
+        return get(lambda: simulator_recipe(of, jobs), runner, notify) / SIMULATOR
+
+    def firmware(design: Design) -> Path:
+        return get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
+
+    try:
+        simulators = {name: pool.submit(simulator, d) for name, d in hardware.items()}
+        images = [firmware(d) for d in designs]
+        return [System(d, simulators[d.hardware].result(), image) for d, image in zip(designs, images, strict=True)]
+    except BaseException:
+        runner.stop()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Recipes of simulators and firmware: all that each is built from, how it is built, and its entry of the cache.
+
+The key of an entry covers the contents of every source file, every flag, and the versions of the tools.
+"""
+
+import hashlib
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rvhash import console, paths
+from rvhash.builder import diagnostics, tools
+from rvhash.builder.cache import Cache
+from rvhash.builder.tools import ToolFailed, ToolRunner
+from rvhash.design import Design, sources
+from rvhash.design.configurations import Stream
+from rvhash.errors import BuildError
+
+# Called with ("start" | "wait" | "done", what is built).
+Notify = Callable[[str, str], None]
+
+SIMULATOR, FIRMWARE = "rvhash-sim", "firmware.elf"
+VERILATOR_FLAGS = ["--cc", "--exe", "--build", "-O3", "--x-assign", "fast", "--x-initial", "fast"]
+VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the headers once
+VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; the default of some versions only
+# The wheel's verilated.mk leaves these empty. With -O2 a build takes half as long again, and a simulation as long.
+MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
+
+
+@dataclass
+class Recipe:
+    """What is built, and all it is built from."""
+
+    title: str  # for the user
+    label: str  # first part of the key
+    inputs: list[Path]
+    settings: dict[str, object]  # flags and versions
+    commands: Callable[[ToolRunner, Path, Path], None] = field(repr=False)  # (runner, work, entry)
+
+    def key(self) -> str:
+        """Label and hash of everything that the result depends on."""
+        digest = hashlib.sha256(json.dumps(self.settings, sort_keys=True).encode())
+        for path in sorted(set(self.inputs)):
+            try:
+                content = path.read_bytes()
+            except OSError as e:
+                raise BuildError(f"{paths.short(path)}: {e.strerror} (needed for the {self.title})") from None
+            digest.update(f"\n{path.name} {len(content)}\n".encode() + content)
+        return f"{self.label}-{digest.hexdigest()[:24]}"
+
+
+def simulator_recipe(of: Design, jobs: int) -> Recipe:
+    """How Verilator builds the simulator of a design's system. `jobs` does not change the result."""
+    rtl = sources.rtl()
+    own = " ".join(f"{name}={value}" for name, value in of.parameters.items())
+    title = f"simulator of {of.host} with attachment {of.attachment}" + (f" ({own})" if own else "")
+    label, files = f"sim-{of.host}-{of.attachment}", rtl.files(of.attachment)
+    return _verilated(title, label, of.host, rtl.soc, files, {}, jobs, system_options(of))
+
+
+def system_options(of: Design) -> list[str]:
+    """Options of Verilator that make the reference system that of a design: see rvh_soc."""
+    extension = int(sources.rtl().attachment[of.attachment].extension)
+    own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
+    return [f"-GExtension={extension}", *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
+
+
+def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
+    """How Verilator builds SHA-RV's subsystem and its AXI manager; `kind`: of rvh_sharv_coprocessor."""
+    system, files = sources.rtl().with_subsystem()
+    title = f"subsystem of SHA-RV with {host}, kind {kind}"
+    return _verilated(title, f"sharv-{host}-{kind}", host, system, files, {"Kind": kind}, jobs)
+
+
+def stream_recipe(name: str, of: Stream, jobs: int) -> Recipe:
+    """How Verilator builds a configuration of the streaming attachment with its source and sink."""
+    rtl = sources.rtl()
+    files = [f for part in (rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream) for f in part.files]
+    system = sources.Soc(top=of.top, files=[], main=rtl.stream.main)
+    flags = ["--prefix", "Vstream", "-CFLAGS", f"-DSTREAM_BYTES={of.in_bytes}"]
+    return _verilated(f"streaming block {name}", f"stream-{name}", None, system, files, of.parameters, jobs, flags)
+
+
+def _verilated(
+    title: str,
+    label: str,
+    host: str | None,
+    system: sources.Soc,
+    files: list[str],
+    parameters: dict[str, int],
+    jobs: int,
+    more: Sequence[str] = (),
+) -> Recipe:
+    root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
+    compiler = tools.need("g++")
+    tools.need("make")
+    host_options, host_files = sources.host_files(host) if host else ([], [])
+    own = [root / f for f in files]
+    waivers = [root / f for f in rtl.lint.waivers]
+    main = root / system.main
+    flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items()), *more]
+
+    def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
+        # Verilator's makefile calls `python`, which Debian does not have.
+        make_flags = f"{MAKE_FLAGS} PYTHON3={sys.executable}"
+        options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", make_flags]
+        argv = [verilator.binary, *flags, *options, *waivers, *host_options, *host_files, *own, main]
+        runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
+
+    headers = [*_headers(root / "rtl", ".svh"), *_headers(root / "sim", ".h"), *_headers(root / "sw" / "include", ".h")]
+    return Recipe(
+        title=title,
+        label=label,
+        inputs=[*own, *host_files, *waivers, main, *headers],
+        settings={
+            "flags": [*flags, MAKE_FLAGS],
+            "order": [f.name for f in (*host_files, *own)],
+            "tools": [verilator.version, tools.version(compiler), sources.host_version(host) if host else ""],
+        },
+        commands=commands,
+    )
+
+
+def firmware_recipe(design: Design) -> Recipe:
+    """How the RISC-V compiler builds the firmware of a design; see sw/sources.toml."""
+    folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
+    target = sw.target
+    compiler = tools.need(target.compiler)
+    library = tools.picolibc(compiler, tuple(target.flags))
+    own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
+    app = own if choice.program else sw.app[choice.app]
+    parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
+    everywhere = [*sw.common.flags, *target.flags, *(f"-I{i}" for part in parts for i in part.include)]
+    everywhere += [f"-D{d}" for part in parts for d in part.define]
+    beside = {(paths.root() / name).parent for name in (*choice.program, choice.config) if name}
+    if choice.config:
+        config = Path(choice.config)
+        everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
+    units = [(unit, part.flags if part in parts[2:] else []) for part in parts for unit in part.sources]
+    link = [*target.link_flags, "-T", target.linker_script]
+
+    headers = [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
+
+    def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
+        objects = [work / f"{i}.o" for i in range(len(units))]
+        for (unit, flags), out in zip(units, objects, strict=True):
+            runner.run([compiler, *everywhere, *flags, "-c", unit, "-o", out], folder, work / "log")
+        runner.run([compiler, *link, *objects, "-o", entry / FIRMWARE], folder, work / "log")
+
+    return Recipe(
+        title=f"firmware {choice.title} (software {choice.software}, backend {choice.backend})",
+        label="-".join(("fw", choice.title, choice.software, choice.backend)),
+        inputs=[*(folder / unit for unit, _ in units), *headers, folder / target.linker_script],
+        settings={"units": units, "flags": everywhere, "link": link, "tools": [tools.version(compiler), library]},
+        commands=commands,
+    )
+
+
+def get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Path:
+    """The cache entry of a recipe. A build under which a source changed is thrown away and done again."""
+    store = Cache(paths.cache())
+    for _ in range(3):
+        wanted = recipe()
+        key = wanted.key()
+
+        def make(work: Path, entry: Path, wanted: Recipe = wanted, key: str = key) -> None:
+            notify("start", wanted.title)
+            try:
+                wanted.commands(runner, work, entry)
+            except ToolFailed as e:
+                raise _explain(store, wanted, e) from None
+            notify("done", wanted.title)
+            if recipe().key() != key:
+                raise _SourcesChanged
+
+        try:
+            return store.get(key, make, lambda title=wanted.title: notify("wait", title))
+        except _SourcesChanged:
+            continue
+    raise BuildError(f"the sources of the {wanted.title} keep changing; try again when they are at rest")
+
+
+class _SourcesChanged(Exception):
+    """A source file is not what it was when its key was made."""
+
+
+def _explain(store: Cache, recipe: Recipe, failed: ToolFailed) -> BuildError:
+    """The error of a failed build: the first lines that say error, and where the whole log is. What the tool said comes
+    before it, on stderr."""
+    cut_off = failed.status == -signal.SIGXFSZ or any(words in failed.log for words in DISK_FULL)
+    if cut_off or store.is_full():
+        return store.full()
+    log = store.root / "failed.log"
+    log.write_text(failed.log)
+    for line in diagnostics.relevant(failed.log):
+        console.say(line)
+    errors = " | ".join(diagnostics.first_errors(failed.log))
+    return BuildError(f"the {recipe.title} does not build: {errors} ({failed}; whole log: {paths.short(log)})")
+
+
+def _headers(folder: Path, suffix: str) -> list[Path]:
+    return sorted(folder.rglob(f"*{suffix}"))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The command line: a module for each command, and what they share."""

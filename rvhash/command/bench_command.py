@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash bench`: workloads of messages, of lengths and of blocks, as tables, JSON, CSV or a plot."""
+
+from typing import Annotated
+
+import typer
+
+from rvhash import console, design
+from rvhash.bench import block_bench, block_plot, message_bench, record_formats, workloads
+from rvhash.command.options import MaxCycles, algorithm_named, examples
+from rvhash.design import Design
+from rvhash.errors import UsageError
+
+EXAMPLES = examples(
+    "rvhash bench kronos",
+    "rvhash bench -a sha256 --bytes 4096 -d mmio-cv32e40x -d sw-cv32e40x",
+    "rvhash bench kronos --json",
+    "rvhash bench lengths",
+    "rvhash bench sharv --most 64 --plot sharv.svg",
+)
+
+
+def bench_command(
+    name: Annotated[
+        str | None, typer.Argument(metavar="WORKLOAD", help="A workload's name, or a TOML file.", show_default=False)
+    ] = None,
+    algorithm: Annotated[
+        str | None, typer.Option("--algorithm", "-a", metavar="ALG", help="Instead of WORKLOAD.")
+    ] = None,
+    length: Annotated[
+        int | None, typer.Option("--bytes", min=0, metavar="N", help="Message: the bytes 0, 1, 2, ... modulo 256.")
+    ] = None,
+    designs: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--design",
+            "-d",
+            metavar="DESIGN",
+            help="Repeatable; a name or a TOML file. Default: the workload's, or all.",
+        ),
+    ] = None,
+    baselines: Annotated[
+        bool, typer.Option(help="Also run the host's software, good and lanes, if it is not among the designs.")
+    ] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="A list of records.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="The same records as CSV.")] = False,
+    most: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Of a workload of blocks: at most so many.")
+    ] = None,
+    plot: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Of a workload of blocks: also a plot, .svg, .png or .pdf.")
+    ] = None,
+    max_cycles: MaxCycles = None,
+) -> None:
+    """Measure a workload on many designs: cycles, speed-up over software, and what papers published.
+
+    A workload that is a paper's also prints the paper's table: published, reproduced, ours. `lengths` prints cycles
+    against message length, and from which length on each design is faster than the good software. `sharv` counts
+    padded blocks; all of it takes minutes, most of them for the software on 1,024 blocks.
+
+    Speed-ups are over the good software of the same host, and over the plain 64-bit-lanes software; both run too when
+    they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
+    """
+    if as_json and as_csv:
+        raise UsageError("choose one of --json and --csv")
+    load = _workload(name, algorithm, length)
+    chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
+    if load.blocks:
+        _bench_blocks(block_bench.limit(load.blocks, most), chosen, baselines, as_json, as_csv, plot, max_cycles)
+        return
+    if most is not None or plot is not None:
+        raise UsageError("--most and --plot have a meaning only with a workload of blocks, like sharv")
+    records = message_bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    elif load.lengths:
+        for i, curve in enumerate(message_bench.lengths(load.lengths, records)):
+            if i:
+                console.out("")
+            console.out_table(curve)
+    else:
+        console.out_table(message_bench.table(records))
+        if load.comparison:
+            console.out("")
+            console.out_table(message_bench.comparison(load.comparison, records))
+
+
+def _bench_blocks(
+    of: workloads.Blocks,
+    chosen: list[Design],
+    baselines: bool,
+    as_json: bool,
+    as_csv: bool,
+    plot: str | None,
+    max_cycles: int | None,
+) -> None:
+    if plot is not None:
+        block_plot.check_plot(plot)
+    records = block_bench.run(chosen, of, baselines, max_cycles)
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    else:
+        for table in block_bench.tables(of, records):
+            console.out_table(table)
+            console.out("")
+        console.out_table(block_bench.works(of, records))
+    if plot is not None:
+        block_plot.plot(of, records, plot)
+
+
+def _workload(name: str | None, algorithm: str | None, length: int | None) -> workloads.Workload:
+    if name is not None:
+        if algorithm is not None or length is not None:
+            raise UsageError("give either WORKLOAD or -a and --bytes")
+        return workloads.get(name)
+    if algorithm is None or length is None:
+        raise UsageError(f"give a WORKLOAD ({', '.join(workloads.names())}), or both -a and --bytes")
+    message = workloads.Message(algorithm=algorithm_named(algorithm).name, bytes=length)
+    return workloads.Workload(name="one", title="one message", message=[message])

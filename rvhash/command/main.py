@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The command line. Results go to stdout, everything else to stderr. Exit status: 0 good, 1 failed, 2 wrong usage."""
+
+from typing import Annotated, NoReturn
+
+import typer
+
+from rvhash import __version__, console
+from rvhash.command import (
+    bench_command,
+    blocks_commands,
+    exit_status,
+    hash_command,
+    list_command,
+    stream_commands,
+    synth_command,
+)
+
+app = typer.Typer(
+    help="Hash on simulated RISC-V systems, real RTL and real firmware, and see what it costs.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with [bold]rvhash list[/], then [bold]rvhash bench kronos[/].",
+)
+
+app.add_typer(blocks_commands.app, name="blocks")
+app.command("stream", epilog=stream_commands.EXAMPLES)(stream_commands.stream_command)
+app.command("capture", epilog=stream_commands.CAPTURE_EXAMPLE)(stream_commands.capture_command)
+app.command("list", epilog=list_command.EXAMPLES)(list_command.list_command)
+app.command("hash", epilog=hash_command.EXAMPLES)(hash_command.hash_command)
+app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
+app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        console.out(f"rvhash {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> NoReturn:
+    """What the command `rvhash` runs."""
+    exit_status.run(lambda: app(standalone_mode=False))

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Options and words of help that several commands share."""
+
+from typing import Annotated
+
+import typer
+
+from rvhash import model
+from rvhash.errors import unknown
+from rvhash.model import NAMES, Algorithm
+
+MaxCycles = Annotated[
+    int | None,
+    typer.Option(min=1, help="Give up when the firmware shows no progress for so many cycles.", show_default=False),
+]
+ALGORITHMS = ", ".join(NAMES)
+
+
+def algorithm_named(name: str) -> Algorithm:
+    """The algorithm of that name; UsageError if there is none."""
+    if name not in model.ALGORITHMS:
+        raise unknown("algorithm", name, NAMES)
+    return model.ALGORITHMS[name]
+
+
+def examples(*commands: str) -> str:
+    """The end of a command's help."""
+    return "[bold]Examples[/]\n\n" + "\n\n".join(f"  {c}" for c in commands)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash synth`: the area of units, or their list."""
+
+from typing import Annotated
+
+import typer
+
+from rvhash import console
+from rvhash.command.options import examples
+from rvhash.errors import UsageError
+from rvhash.synth import fpga_area, units
+
+EXAMPLES = examples(
+    "rvhash synth --list",
+    "rvhash synth sha256-core keccak-core-64",
+    "rvhash synth engine-small --family all",
+    "rvhash synth all --json",
+)
+
+
+def synth_command(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME...", help="Units, see --list; or all.", show_default=False)
+    ] = None,
+    families: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--family",
+            "-f",
+            metavar="FAMILY",
+            help=f"Repeatable; {', '.join(fpga_area.FAMILIES)} or all. Default: {fpga_area.QUOTED}, the one we quote.",
+        ),
+    ] = None,
+    list_units: Annotated[bool, typer.Option("--list", help="List the units, map nothing.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="A list of records; with --list, of units.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Map anew what is in the cache already.")] = False,
+) -> None:
+    """Map units to an FPGA family with Yosys and count the cells: LUTs, flip-flops, carry, memory, DSP.
+
+    Figures are after mapping, before placement; differences of a few per cent mean nothing.
+
+    Weighted area is the mapper's own measure of LUTs. xc7: LUT1 to LUT6 count 1, 2, 3, 3, 3, 5.
+
+    ecp5: the number of LUT4. Larger functions join LUT4 by cells of the column mux; those have no weight.
+
+    A result is kept until RTL, parameters or Yosys change. `make setup-test` installs Yosys.
+    """
+    if list_units:
+        if names or families or again:
+            raise UsageError("--list maps nothing: give no unit, no --family and no --again with it")
+        if as_json:
+            console.out(units.as_json())
+        else:
+            console.out_table(units.table())
+        return
+    if not names:
+        raise UsageError(f"say which units: all, or some of {', '.join(units.units())}")
+    records = fpga_area.measure(names, families or [fpga_area.QUOTED], again)
+    if as_json:
+        console.out(fpga_area.as_json(records))
+    else:
+        console.out_table(fpga_area.table(records))

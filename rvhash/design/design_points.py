@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Design points: one TOML file each in designs/, saying what is built and which published figures it answers."""
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, field_validator, model_validator
+
+from rvhash import paths
+from rvhash.design import instruction_table, sources
+from rvhash.errors import unknown
+from rvhash.model import ALGORITHMS
+from rvhash.strict_toml import Strict, allowed, load
+
+DEFAULT = "mmio-cv32e40x"
+
+
+class Firmware(Strict):
+    """Which C sources go into the firmware: the lists of these names are in sw/sources.toml. `program`: C and assembly
+    files, relative to the checkout, of a program to run instead of `app`. `config`: likewise, the platform's header for
+    the driver (sw/backend/driver/config.h).
+    """
+
+    backend: str
+    software: str
+    app: str = "hash"
+    program: list[str] = Field(default_factory=list)
+    config: str = ""
+
+    @field_validator("backend", "software", "app")
+    @classmethod
+    def _known(cls, value: str, info) -> str:
+        return allowed(f"firmware.{info.field_name}", value, sources.firmware_choices(info.field_name))
+
+    @field_validator("program")
+    @classmethod
+    def _there(cls, value: list[str]) -> list[str]:
+        for name in value:
+            if not (paths.root() / name).is_file():
+                raise ValueError(f"firmware.program: {name} is not a file of the checkout")
+        return value
+
+    @field_validator("config")
+    @classmethod
+    def _header_there(cls, value: str) -> str:
+        if value and not (paths.root() / value).is_file():
+            raise ValueError(f"firmware.config: {value} is not a file of the checkout")
+        return value
+
+    @property
+    def title(self) -> str:
+        """The name of what runs."""
+        return Path(self.program[0]).stem if self.program else self.app
+
+
+class Published(Strict):
+    """A figure printed in a paper for this workload on a design of this kind; never measured by us."""
+
+    algorithm: str
+    message_bytes: Annotated[int, Field(ge=0)]
+    cycles: Annotated[int, Field(gt=0)]
+    source: str
+
+    @field_validator("algorithm")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("published.algorithm", value, list(ALGORITHMS))
+
+
+class Design(Strict):
+    """A system that can be built and measured."""
+
+    name: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
+    title: str
+    host: str
+    attachment: str
+    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, as the RTL names them
+    stand_in: str = ""  # what it stands in for, when it is only there to be compared against
+    firmware: Firmware
+    published: list[Published] = Field(default_factory=list)
+
+    @field_validator("host")
+    @classmethod
+    def _host_known(cls, value: str) -> str:
+        return allowed("host", value, sources.hosts())
+
+    @field_validator("attachment")
+    @classmethod
+    def _attachment_known(cls, value: str) -> str:
+        return allowed("attachment", value, sources.attachments())
+
+    @model_validator(mode="after")
+    def _backend_fits(self) -> "Design":
+        fit = [
+            name
+            for name, part in sources.sw().backend.items()
+            if (part.attachment or name) in ("none", self.attachment)
+        ]
+        if self.firmware.backend not in fit:
+            raise ValueError(
+                f"firmware.backend = {self.firmware.backend!r} drives an attachment that the design does not have; "
+                f"allowed: {', '.join(fit)}"
+            )
+        needed = sources.sw().software[self.firmware.software].attachment
+        if needed not in ("", self.attachment):
+            raise ValueError(
+                f"firmware.software = {self.firmware.software!r} drives the attachment {needed!r}, and the design has "
+                f"{self.attachment!r}"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _parameters_fit(self) -> "Design":
+        for name in self.parameters:
+            allowed("parameters", name, sources.rtl().attachment[self.attachment].parameters())
+        asked = sources.sw().software[self.firmware.software].parameters
+        for name, value in asked.items():
+            if self.parameters.get(name) != value:
+                raise ValueError(
+                    f"firmware.software = {self.firmware.software!r} wants parameters.{name} = {value}, and the design "
+                    f"has {self.parameters.get(name, 'the default')}"
+                )
+        return self
+
+    @property
+    def hardware(self) -> tuple[str, str, tuple[tuple[str, int], ...]]:
+        """What its simulator depends on: host, attachment, parameters."""
+        return self.host, self.attachment, tuple(sorted(self.parameters.items()))
+
+    @property
+    def unit(self) -> str:
+        """Its hardware in synth/units.toml, where there is such a unit: its name without the host's."""
+        return self.name.removesuffix(f"-{self.host}")
+
+    @model_validator(mode="after")
+    def _instructions_fit(self) -> "Design":
+        sets = [*sources.host(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
+        clash = instruction_table.table().clash(sets) if sets else ""
+        if clash:
+            raise ValueError(
+                f"host {self.host!r} and attachment {self.attachment!r} cannot be in one system: {clash} "
+                f"(rtl/instructions.toml); take another host or attachment"
+            )
+        return self
+
+    def published_for(self, algorithm: str, message_bytes: int) -> Published | None:
+        """The published figure of exactly this workload, if there is one."""
+        fits = (p for p in self.published if (p.algorithm, p.message_bytes) == (algorithm, message_bytes))
+        return next(fits, None)
+
+
+def names() -> list[str]:
+    """The names of all design points of the checkout."""
+    return sorted(path.stem for path in (paths.root() / "designs").glob("*.toml"))
+
+
+def get(name: str) -> Design:
+    """The design of that name, or the one in the TOML file of that path."""
+    if name.endswith(".toml"):
+        return load(Design, Path(name))
+    if name not in names():
+        raise unknown("design", name, names())
+    path = paths.root() / "designs" / f"{name}.toml"
+    design = load(Design, path)
+    if design.name != name:
+        raise unknown("name", design.name, [name], f"{paths.short(path)}: ")
+    return design

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The lists of what is built: rtl/sources.toml, sw/sources.toml and hosts/<host>/host.toml."""
+
+import importlib.metadata
+import importlib.util
+import re
+from pathlib import Path
+
+from pydantic import Field, field_validator
+
+from rvhash import paths
+from rvhash.errors import BuildError
+from rvhash.strict_toml import Strict, allowed, load
+
+PARTS = ("lib", "core", "engine", "job", "bus")  # of rtl/sources.toml, that an attachment may need, in order
+SLOT = ("XLen", "NumRs", "IdWidth", "AddrWidth", "DataWidth")  # parameters of every rvh_slot: the system's
+
+
+class Files(Strict):
+    """RTL files in order, relative to the checkout."""
+
+    files: list[str] = Field(default_factory=list)
+
+
+class Attachment(Files):
+    """The parts that it needs, its files, its module rvh_slot for the reference system, and whether the host offers
+    instructions to it; sets of rtl/instructions.toml that they decode.
+    """
+
+    needs: list[str] = Field(default_factory=list)
+    slot: str = ""  # "": none; no design can name it
+    extension: bool = False
+    instructions: list[str] = Field(default_factory=list)
+
+    @field_validator("needs")
+    @classmethod
+    def _known(cls, value: list[str]) -> list[str]:
+        return sorted((allowed("attachment.needs", name, list(PARTS)) for name in value), key=PARTS.index)
+
+    def parameters(self) -> list[str]:
+        """The parameters that a design may set: those of its slot that are its own."""
+        text = (paths.root() / self.slot).read_text()
+        header = text[: text.index(") (")]
+        return [name for name in re.findall(r"\bparameter\s[^=]*?(\w+)\s*=", header) if name not in SLOT]
+
+
+class Soc(Strict):
+    """A system with a processor: its top module and the C++ main of the simulator."""
+
+    top: str
+    files: list[str]
+    main: str
+
+
+class Stream(Files):
+    """The streaming attachment, and the C++ of the simulated source and sink that any of its forms takes."""
+
+    main: str = ""
+
+
+class Lint(Strict):
+    """Waiver files that every Verilator run takes."""
+
+    waivers: list[str]
+
+
+class Rtl(Strict):
+    """rtl/sources.toml."""
+
+    packages: Files
+    lib: Files = Files()
+    core: Files
+    engine: Files
+    job: Files = Files()
+    bus: Files = Files()
+    attachment: dict[str, Attachment]
+    stream: Stream = Stream()
+    artix7: Files = Files()  # the Artix-7 paper's core, without a processor
+    subsystem: Soc | None = None  # SHA-RV's
+    soc: Soc
+    lint: Lint
+
+    def files_of(self, attachment: str) -> list[str]:
+        """The files that an attachment is made of, packages first, without its slot."""
+        part = self.attachment[attachment]
+        return [f for p in (self.packages, *(getattr(self, name) for name in part.needs), part) for f in p.files]
+
+    def files(self, attachment: str) -> list[str]:
+        """The files of a system with this attachment, without the host's, packages first."""
+        return [*self.files_of(attachment), self.attachment[attachment].slot, *self.soc.files]
+
+    def with_subsystem(self) -> tuple[Soc, list[str]]:
+        """SHA-RV's subsystem, and its files without the host's, packages first."""
+        if self.subsystem is None:
+            raise BuildError("rtl/sources.toml has no [subsystem]")
+        return self.subsystem, self.files_of("sharv") + self.subsystem.files
+
+
+class Part(Strict):
+    """C and assembly sources relative to sw/, include folders and macros for all, and flags for these sources alone."""
+
+    sources: list[str] = Field(default_factory=list)
+    flags: list[str] = Field(default_factory=list)
+    include: list[str] = Field(default_factory=list)
+    define: list[str] = Field(default_factory=list)
+    attachment: str = ""  # that these sources drive; "": none, or the one of the backend's name
+    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that they ask for
+
+
+class Target(Part):
+    """The bare-metal system: its compiler, its sources, and how an image is linked."""
+
+    compiler: str
+    link_flags: list[str]
+    linker_script: str
+
+
+class Sw(Strict):
+    """sw/sources.toml. The flags of [common] and [target] go to every source."""
+
+    common: Part
+    target: Target
+    software: dict[str, Part]
+    backend: dict[str, Part]
+    app: dict[str, Part]
+
+
+class Package(Strict):
+    """An installed Python package that ships the processor's sources, and the manifest (.flist) in it."""
+
+    module: str
+    distribution: str
+    manifest: str
+    variables: dict[str, str] = Field(default_factory=dict)
+    leave_out: list[str] = Field(default_factory=list)
+
+
+class Host(Strict):
+    """hosts/<host>/host.toml: the processor, and our wrapper around it."""
+
+    name: str
+    title: str
+    wrapper: list[str]
+    instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that it has itself
+    package: Package | None = None  # None: the processor is in this checkout
+
+
+def rtl() -> Rtl:
+    """The RTL file lists of the checkout."""
+    return load(Rtl, paths.root() / "rtl" / "sources.toml")
+
+
+def sw() -> Sw:
+    """The firmware source lists of the checkout."""
+    return load(Sw, paths.root() / "sw" / "sources.toml")
+
+
+def host(name: str) -> Host:
+    """The description of one host processor."""
+    return load(Host, paths.root() / "hosts" / name / "host.toml")
+
+
+def hosts() -> list[str]:
+    """The hosts that a design may name."""
+    return sorted(p.parent.name for p in (paths.root() / "hosts").glob("*/host.toml"))
+
+
+def attachments() -> list[str]:
+    """The attachments that a design may name."""
+    return sorted(name for name, part in rtl().attachment.items() if part.slot)
+
+
+def firmware_choices(key: str) -> list[str]:
+    """The names that `firmware.<key>` of a design may have; key is backend, software or app."""
+    return sorted(getattr(sw(), key))
+
+
+def host_files(name: str) -> tuple[list[str], list[Path]]:
+    """Verilator options and RTL files of a host, absolute, its wrapper last."""
+    description = host(name)
+    options: list[str] = []
+    files: list[Path] = []
+    if description.package is not None:
+        options, files = _manifest(description.package)
+    folder = paths.root() / "hosts" / name
+    return options, files + [folder / f for f in description.wrapper]
+
+
+def host_version(name: str) -> str:
+    """Version of the host's package, or "" for a processor of our own."""
+    package = host(name).package
+    return importlib.metadata.version(package.distribution) if package else ""
+
+
+def _manifest(package: Package) -> tuple[list[str], list[Path]]:
+    spec = importlib.util.find_spec(package.module)
+    if spec is None or spec.origin is None:
+        raise BuildError(f"the Python package {package.distribution} is missing; run `make setup`")
+    base = Path(spec.origin).parent
+    options, files = [], []
+    text = (base / package.manifest).read_text()
+    for variable, folder in package.variables.items():
+        text = text.replace("${" + variable + "}", str(base / folder))
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("+incdir+"):
+            options.append("+incdir+" + str(Path(line.removeprefix("+incdir+")).resolve()))
+        elif line and not line.startswith("//") and Path(line).name not in package.leave_out:
+            files.append(Path(line).resolve())
+    return options, files

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs a built system: messages go in on the simulator's stdin, events come back as JSON lines on its stdout.
+
+The digest of every message is computed by the golden model over the very bytes that were sent.
+"""
+
+import contextlib
+import json
+import queue
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rvhash.errors import SimulationError, WrongDigestError
+from rvhash.model import Algorithm, Hash
+from rvhash.simulate import traps
+
+FRAME = 65536  # bytes; the longest DATA frame of the protocol
+STATUS = (
+    "ok",
+    "bad argument",
+    "algorithm not built",
+    "wrong state",
+    "message too long",
+    "hardware error",
+    "busy",
+    "impossible context",
+)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the simulated system answered for one message."""
+
+    algorithm: str
+    message_bytes: int
+    digest: bytes  # right: it was compared
+    cycles: int  # of the hash calls alone, counted by the core's mcycle
+    instructions: int
+    hw_used: bool  # False: the portable C did it
+
+
+class Simulator:
+    """One simulator process; hashes messages one after another. Use it as a context manager."""
+
+    def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None) -> None:
+        argv = [str(executable), "--elf", str(elf)]
+        if max_cycles is not None:
+            argv += ["--max-cycles", str(max_cycles)]
+        self._child = subprocess.Popen(
+            argv,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,  # a terminal's Ctrl-C reaches us alone
+        )
+        self._events: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        self._console: deque[str] = deque(maxlen=20)
+        self._threads = [threading.Thread(target=t, daemon=True) for t in (self._read_events, self._read_console)]
+        for thread in self._threads:
+            thread.start()
+        self._job, self._taken = -1, 0
+
+    def __enter__(self) -> "Simulator":
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.kill()
+
+    @property
+    def alive(self) -> bool:
+        """False when the process has ended or was killed."""
+        return self._child.poll() is None
+
+    def hash(
+        self,
+        algorithm: Algorithm,
+        chunks: Iterable[bytes],
+        out_bytes: int | None = None,
+        progress: Callable[[int], None] = lambda done: None,
+    ) -> Result:
+        """Hash one message. `progress` gets the bytes that are hashed so far.
+
+        SimulationError if no answer comes, WrongDigestError if a wrong one does. When this raises, the process has
+        been killed: an error of `chunks` would otherwise leave a message half sent.
+        """
+        wanted = algorithm.out_bytes(out_bytes)
+        try:
+            return self._hash(algorithm, chunks, wanted, progress)
+        except BaseException:
+            self.kill()
+            raise
+
+    def call(self, algorithm: Algorithm, message: bytes, expected: bytes) -> Result:
+        """A job of a firmware whose messages are not to be hashed as they are: the output has to be `expected`.
+
+        Errors as `hash`.
+        """
+        try:
+            sent, result = self._exchange(algorithm.number, [message], len(expected), lambda done: None)
+            return self._judge(algorithm, sent, expected, result)
+        except BaseException:
+            self.kill()
+            raise
+
+    def close(self) -> None:
+        """No more messages: let the firmware end. SimulationError if it does not end well."""
+        with contextlib.suppress(BrokenPipeError):
+            self._child.stdin.close()
+        self._child.wait()
+        self._join()
+        while (event := self._events.get()) is not None:
+            self._check(event)
+        if self._child.returncode != 0:
+            raise self._ended()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._child.kill()
+        self._child.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self._child.stdin.close()
+        self._join()
+
+    def _hash(
+        self, algorithm: Algorithm, chunks: Iterable[bytes], out_bytes: int, progress: Callable[[int], None]
+    ) -> Result:
+        golden = Hash(algorithm.name)
+
+        def absorbed() -> Iterable[bytes]:
+            for chunk in chunks:
+                golden.absorb(chunk)
+                yield chunk
+
+        sent, result = self._exchange(algorithm.number, absorbed(), out_bytes, progress)
+        golden.finish()
+        return self._judge(algorithm, sent, golden.squeeze(out_bytes), result)
+
+    def _exchange(
+        self, number: int, chunks: Iterable[bytes], out_bytes: int, progress: Callable[[int], None]
+    ) -> tuple[int, dict[str, Any]]:
+        """Send a job; how many bytes went, and the event with its result."""
+        self._job += 1
+        self._taken = 0
+        sent, result = 0, None
+        if self._send(b"JOB %d %d\n" % (number, out_bytes)):
+            for chunk in chunks:
+                sent += len(chunk)
+                frames = (chunk[i : i + FRAME] for i in range(0, len(chunk), FRAME))
+                if not all(self._send(b"DATA %d\n" % len(frame), frame) for frame in frames):
+                    break
+                while result is None and not self._events.empty():
+                    result = self._next(progress)
+            self._send(b"END\n")
+        while result is None:
+            result = self._next(progress)
+        progress(sent)
+        return sent, result
+
+    def _send(self, *parts: bytes) -> bool:
+        """False when the process no longer listens; its last event says why."""
+        try:
+            for part in parts:
+                self._child.stdin.write(part)
+            self._child.stdin.flush()
+        except BrokenPipeError:
+            return False
+        return True
+
+    def _next(self, progress: Callable[[int], None]) -> dict[str, Any] | None:
+        """Take one event; the result of the job if it is that."""
+        event = self._events.get()
+        if event is None:
+            self._child.wait()
+            self._join()
+            raise self._ended()
+        self._check(event)
+        if event["event"] == "progress":
+            # The firmware has taken so many bytes: it is done with what it took before.
+            progress(self._taken)
+            self._taken = event["bytes"]
+        return event if event["event"] == "result" else None
+
+    def _judge(self, algorithm: Algorithm, sent: int, expected: bytes, event: dict[str, Any]) -> Result:
+        try:
+            status, job, taken = event["status"], event["job"], event["message_bytes"]
+            digest = bytes.fromhex(event["digest"])
+            result = Result(
+                algorithm.name, sent, digest, int(event["cycles"]), int(event["instret"]), bool(event["hw_used"])
+            )
+        except (KeyError, ValueError, TypeError) as e:
+            raise SimulationError(f"the simulator sent a result that is not one ({e!r}): {event}") from None
+        if status != 0:
+            meaning = STATUS[status] if status < len(STATUS) else "unknown"
+            raise SimulationError(f"the firmware gave up on {algorithm.name}: status {status}, {meaning}")
+        if (job, taken) != (self._job, sent):
+            raise SimulationError(f"the simulator answered job {job} of {taken} bytes, not {self._job} of {sent}")
+        if digest != expected:
+            raise WrongDigestError(
+                f"WRONG DIGEST: {algorithm.name} of {sent} bytes is {expected.hex()}, the design says {digest.hex()}"
+            )
+        return result
+
+    def _check(self, event: dict[str, Any]) -> None:
+        """Raise what an error or trap event says."""
+        if event["event"] == "trap":
+            try:
+                raise SimulationError(traps.explain(event))
+            except (KeyError, ValueError, TypeError) as e:
+                raise SimulationError(f"the simulator told a trap that is not one ({e!r}): {event}") from None
+        if event["event"] != "error":
+            return
+        text = event.get("message", "")
+        if event.get("error") == "cycle-limit":
+            raise SimulationError(f"cycle limit reached: {text}; --max-cycles sets the limit")
+        raise SimulationError(f"the simulator stopped ({event.get('error')}): {text}")
+
+    def _ended(self) -> SimulationError:
+        said = f"; it printed: {' | '.join(self._console)}" if self._console else ""
+        return SimulationError(f"the simulator ended without an answer (exit status {self._child.returncode}){said}")
+
+    def _read_events(self) -> None:
+        for line in self._child.stdout:
+            try:
+                event = json.loads(line)
+                event["event"]
+            except (ValueError, KeyError, TypeError):
+                event = {"event": "error", "error": "protocol", "message": f"not an event: {line[:200]!r}"}
+            self._events.put(event)
+        self._events.put(None)
+
+    def _read_console(self) -> None:
+        for line in self._child.stderr:
+            self._console.append(line.decode(errors="replace").rstrip())
+
+    def _join(self) -> None:
+        for thread in self._threads:
+            thread.join()
+        self._child.stdout.close()
+        self._child.stderr.close()

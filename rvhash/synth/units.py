@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `rvhash synth` can map: the units of synth/units.toml, and each configuration of rtl/configs.toml."""
+
+import json
+
+from pydantic import Field, field_validator
+from rich.table import Table
+
+from rvhash import paths
+from rvhash.design import configurations, sources
+from rvhash.design.configurations import Name
+from rvhash.strict_toml import Strict, allowed, load
+
+INNER = ("core", "engine")  # parts that are no attachment
+ALONE = {"stream": ("lib", "core", "engine", "stream"), "artix7": ("lib", "core", "artix7")}  # without a processor
+
+
+class Unit(Strict):
+    """A module with its parameters. `part` is the last part of rtl/sources.toml that it needs."""
+
+    title: str
+    part: str
+    top: str
+    parameters: dict[str, int] = Field(default_factory=dict)
+
+    @field_validator("part")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return allowed("part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment)])
+
+    def files(self) -> list[str]:
+        """The RTL files it may need, packages first, relative to the checkout."""
+        rtl = sources.rtl()
+        if self.part in ALONE:
+            alone = [rtl.packages, *(getattr(rtl, name) for name in ALONE[self.part])]
+            return [f for part in alone for f in part.files]
+        if self.part in rtl.attachment:
+            return rtl.files_of(self.part)
+        parts = [rtl.packages, rtl.core] + ([rtl.engine] if self.part == "engine" else [])
+        return [f for part in parts for f in part.files]
+
+
+class Units(Strict):
+    """synth/units.toml."""
+
+    unit: dict[Name, Unit]
+
+
+def units() -> dict[str, Unit]:
+    """Every unit by its name: cores, engines, attachments, streaming blocks."""
+    listed = load(Units, paths.root() / "synth" / "units.toml").unit
+    inner = {name: unit for name, unit in listed.items() if unit.part in INNER}
+    engines = {f"engine-{name}": _engine(configurations.get(name)) for name in configurations.names()}
+    streams = {f"stream-{name}": _stream(configurations.stream(name)) for name in configurations.stream_names()}
+    return inner | engines | listed | streams
+
+
+def _engine(configuration: configurations.Configuration) -> Unit:
+    return Unit(
+        title=f"engine, all families. {configuration.choose}",
+        part="engine",
+        top="rvh_engine",
+        parameters=configuration.parameters.model_dump(),
+    )
+
+
+def _stream(configuration: configurations.Stream) -> Unit:
+    return Unit(
+        title=f"streaming block, {configuration.form}. {configuration.choose}",
+        part="stream",
+        top=configuration.top,
+        parameters=configuration.parameters,
+    )
+
+
+def table() -> Table:
+    """For a reader: each unit's top module, its parameters, what it is."""
+    result = Table("unit", "top", "parameters", "what it is", box=None, pad_edge=False)
+    for name, unit in units().items():
+        result.add_row(name, unit.top, " ".join(f"{k}={v}" for k, v in unit.parameters.items()) or "-", unit.title)
+    return result
+
+
+def as_json() -> str:
+    """The same as a list of objects."""
+    return json.dumps([{"name": name, **unit.model_dump()} for name, unit in units().items()], indent=2)

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Messages that are copied, saved, restored and wiped. A message that is to be copied goes into its context first, which
+// the call names; with output that was read ahead it does not fit there, and stays in a slot.
+
+#include "algorithms.h"
+#include "context.h"
+#include "device.h"
+#include "kept.h"
+#include "messages.h"
+#include "saved.h"
+#include "soft.h"
+
+#define ME rvh_driver
+
+// Only what is in use: a context is large.
+static void copy_context(rvh_ctx *dst, const rvh_ctx *src)
+{
+    size_t bytes = offsetof(rvh_ctx, u.hw.saved);
+    if (src->u.hw.place == PLACE_SAVED) {
+        bytes += rvh_saved_size((rvh_alg)src->alg);
+    } else if (!RVH_DEVICE_SAVES && src->u.hw.place == PLACE_FRESH) {
+        bytes += src->u.hw.ahead; // what it keeps lies there
+    }
+    rvh_copy((uint8_t *)dst, (const uint8_t *)src, bytes);
+}
+
+// Bring a message that is in the engine or in a slot into its context. WELL: it is there, or it was not begun, or it is
+// in a slot with output that was read ahead. MOVED: there is no slot for that; nothing has changed.
+static enum outcome fetch(rvh_ctx *ctx)
+{
+    if (ctx->u.hw.place != PLACE_HELD) {
+        return WELL;
+    }
+    if (rvh_driver_is(ME.owner, ctx)) {
+        if (RVH_DEVICE_SAVES && !ME.in_output) {
+            const struct rvh_moves moves = {.to = ctx->u.hw.saved, .room = ME.saved_size};
+            if (!rvh_driver_job(OP_SAVE | JOB_OUT, &moves)) {
+                rvh_driver_give_up();
+                return LOST;
+            }
+            rvh_driver_disown();
+            ctx->u.hw.place = PLACE_SAVED;
+            return WELL;
+        }
+        if (!rvh_driver_evict()) {
+            return MOVED;
+        }
+    }
+    struct rvh_slot *slot = rvh_pool_of(ctx);
+    if (slot == NULL) {
+        return LOST;
+    }
+    if (slot->left == 0) {
+        rvh_copy(ctx->u.hw.saved, slot->bytes + slot->message, sizeof ctx->u.hw.saved);
+        rvh_pool_release(slot);
+        ctx->u.hw.place = PLACE_SAVED;
+    }
+    return WELL;
+}
+
+// The message in `slot` is that of `dst` too, and one slot is free.
+static void copy_slot(rvh_ctx *dst, const struct rvh_slot *slot)
+{
+    struct rvh_slot *other = rvh_pool_free();
+    rvh_copy((uint8_t *)other, (const uint8_t *)slot, sizeof *other);
+    dst->u.hw.ticket = ++ME.tickets;
+    other->owner.ticket = dst->u.hw.ticket;
+    other->owner.at = dst;
+}
+
+rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
+{
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    enum outcome outcome = fetch((rvh_ctx *)src); // a message is no constant: where it is changes here
+    if (outcome == WELL) {
+        const struct rvh_slot *slot = src->u.hw.place == PLACE_HELD ? rvh_pool_of(src) : NULL;
+        if (slot != NULL && rvh_pool_free() == NULL && !rvh_pool_has(dst)) {
+            outcome = MOVED; // no slot for the copy
+        } else {
+            rvh_driver_forget(dst); // the message it held
+            copy_context(dst, src);
+            if (slot != NULL) {
+                copy_slot(dst, slot);
+            }
+        }
+    }
+    rvh_driver_leave();
+    return outcome == WELL ? RVH_SUCCESS : outcome == LOST ? RVH_FAILURE : RVH_FALLBACK;
+}
+
+// A message that is in memory, as rvh_save has it: output that was read ahead is put back.
+static void write_saved(rvh_ctx *ctx, uint8_t *to)
+{
+    const struct rvh_slot *slot = ctx->u.hw.place == PLACE_HELD ? rvh_pool_of(ctx) : NULL;
+    rvh_copy(to, slot != NULL ? slot->bytes + slot->message : ctx->u.hw.saved, rvh_saved_size((rvh_alg)ctx->alg));
+    if (ctx->phase == RVH_PHASE_SQUEEZE) {
+        rvh_saved_back(to, (slot != NULL ? slot->left : 0u) + ctx->u.hw.ahead - ctx->u.hw.given);
+    } else if (RVH_DEVICE_UNIT > 1) {
+        rvh_kept_join(ctx, to);
+    }
+}
+
+rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
+{
+    rvh_ctx *message = (rvh_ctx *)ctx;
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    enum outcome outcome = WELL;
+    if (ctx->u.hw.place == PLACE_FRESH && RVH_DEVICE_SAVES) {
+        outcome = rvh_message_work(message, OP_NONE, NULL, 0, NULL, 0);
+    } else if (ctx->u.hw.place == PLACE_FRESH) {
+        rvh_message_move(message);
+        outcome = MOVED;
+    }
+    if (outcome == MOVED) {
+        rvh_soft_save(ctx, to);
+        outcome = WELL;
+    } else {
+        outcome = outcome == WELL ? fetch(message) : outcome;
+        if (outcome == WELL) {
+            write_saved(message, to);
+        }
+    }
+    rvh_driver_leave();
+    return outcome == WELL ? RVH_SUCCESS : outcome == LOST ? RVH_FAILURE : RVH_FALLBACK;
+}
+
+// The engine gives whole words: of a word that was begun, the rest is given from here.
+static void split_word(rvh_ctx *ctx)
+{
+    uint8_t *saved = ctx->u.hw.saved, given = saved[RVH_SAVED_POS] & 3;
+    if (given > 0) {
+        saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] - given);
+        rvh_copy(ctx->u.hw.word, saved + RVH_SAVED_STATE + saved[RVH_SAVED_POS], 4);
+        saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] + 4);
+        ctx->u.hw.given = given;
+        ctx->u.hw.ahead = 4;
+    }
+}
+
+rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
+{
+    rvh_result result = RVH_FALLBACK;
+    if (RVH_DEVICE_SAVES && rvh_driver_enter()) {
+        if (rvh_message_can_begin(ctx)) {
+            rvh_copy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
+            ctx->u.hw.place = PLACE_SAVED;
+            if (ctx->phase == RVH_PHASE_SQUEEZE) {
+                split_word(ctx);
+            } else if (RVH_DEVICE_UNIT > 1) {
+                rvh_kept_split(ctx, ctx->u.hw.saved);
+            }
+            result = RVH_SUCCESS;
+        }
+        rvh_driver_leave();
+    }
+    if (result != RVH_SUCCESS) {
+        rvh_driver_fell_back(ctx->alg);
+    }
+    return result;
+}
+
+// May the driver have a message of `ctx`? Asked by one that could not enter. With a lock another task is in there, so
+// only the context can say; if it was not initialised, what it says may be too careful.
+static int is_held(const rvh_ctx *ctx)
+{
+    if (RVH_LOCKED) {
+        return ctx->home == RVH_HOME_HARDWARE && ctx->u.hw.place == PLACE_HELD;
+    }
+    return ME.owner.at == ctx || rvh_pool_has(ctx);
+}
+
+rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+{
+    if (!rvh_driver_enter()) {
+        return is_held(ctx) ? RVH_FALLBACK : RVH_SUCCESS;
+    }
+    int well = !rvh_driver_forget(ctx) || rvh_driver_make_free();
+    rvh_driver_leave();
+    return well ? RVH_SUCCESS : RVH_FAILURE;
+}
+
+rvh_result rvh_backend_clean(void)
+{
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    int well = 1;
+    if (ME.engine == ENGINE_UNKNOWN) { // another program may have left something in it
+        well = rvh_driver_make_free() || ME.capability == 0;
+    }
+    if (ME.engine == ENGINE_FREE) {
+        rvh_driver_drop();
+    }
+    if (ME.engine == ENGINE_WIPING) {
+        well = rvh_driver_make_free();
+    }
+    rvh_driver_leave();
+    return well ? RVH_SUCCESS : RVH_FAILURE;
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Jobs whose moves the device does not reach, as jobs that move part after part through memory of the driver.
+
+#include "device.h"
+#include "driver.h"
+#include "pool.h"
+
+#if RVH_REACH_LIMITED
+
+// For one at a time, as the driver is. As large as a saved message, which the device takes and gives in one piece.
+static uint8_t stage[RVH_SAVED_MAX] __attribute__((aligned(8)));
+
+int rvh_reach_is_enough(void)
+{
+    return rvh_reaches(stage, sizeof stage) && rvh_reaches((const void *)&rvh_driver.result, sizeof rvh_driver.result)
+           && rvh_pool_is_reached();
+}
+
+// A context goes in by a job of its own: what comes behind it needs the stage.
+static int restore(uint32_t word, const struct rvh_moves *all)
+{
+    struct rvh_moves part = {.saved = all->saved, .saved_len = all->saved_len};
+    if (!rvh_reaches(all->saved, all->saved_len)) {
+        memcpy(stage, all->saved, all->saved_len);
+        part.saved = stage;
+    }
+    return rvh_device_job(word, &part);
+}
+
+static int in_parts(uint32_t word, const struct rvh_moves *all)
+{
+    const uint32_t end = JOB_FINISH | JOB_OUT | UINT32_C(0xff) << JOB_SUFFIX_AT;
+    struct rvh_moves part = {.data = all->data, .len = all->len};
+    size_t left = all->room;
+    uint8_t *to = all->to;
+    if (all->saved_len > 0) {
+        if (!restore(word & ~(end | JOB_IN), all)) {
+            return 0;
+        }
+        word &= ~(uint32_t)OP_MASK;
+    }
+    if ((word & JOB_IN) && !rvh_reaches(all->data, all->len)) {
+        const uint8_t *data = all->data;
+        for (part.data = stage, part.len = sizeof stage;; data += sizeof stage) {
+            size_t rest = all->len - (size_t)(data - all->data);
+            if (rest <= sizeof stage) {
+                memcpy(stage, data, part.len = rest);
+                break;
+            }
+            memcpy(stage, data, sizeof stage);
+            if (!rvh_device_job(word & ~end, &part)) {
+                return 0;
+            }
+            word &= end | JOB_IN; // the message is begun
+        }
+    }
+    if (!(word & JOB_OUT) || rvh_reaches(to, left)) {
+        part.to = to, part.room = left;
+        return rvh_device_job(word, &part);
+    }
+    do {
+        size_t n = left < sizeof stage ? left : sizeof stage;
+        part.to = stage, part.room = n;
+        if (!rvh_device_job(word, &part)) {
+            return 0;
+        }
+        memcpy(to, stage, n);
+        to += n, left -= n;
+        part = (struct rvh_moves){0};
+        word = JOB_OUT;
+    } while (left > 0);
+    return 1;
+}
+
+int rvh_reach_job(uint32_t word, const struct rvh_moves *moves)
+{
+    int well = in_parts(word, moves);
+    if (well) {
+        rvh_reach_clear();
+    }
+    return well;
+}
+
+void rvh_reach_clear(void)
+{
+    rvh_clear_words(stage, sizeof stage);
+}
+
+#endif

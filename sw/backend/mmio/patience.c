@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wait.h"
+
+// What counts the time: a function of the user, uint32_t f(void), or the cycle counter of the hart.
+#ifdef RVH_NOW
+uint32_t RVH_NOW(void);
+#else
+static uint32_t cycle_counter(void)
+{
+    uint32_t value;
+    __asm__ volatile("csrr %0, mcycle" : "=r"(value)::"memory");
+    return value;
+}
+#define RVH_NOW cycle_counter
+#endif
+
+static struct {
+    int chosen; // else it is as compiled
+    uint32_t job, byte;
+} ticks;
+
+void rvh_mmio_patience(uint32_t per_job, uint32_t per_byte)
+{
+    ticks.job = per_job;
+    ticks.byte = per_byte;
+    ticks.chosen = 1;
+}
+
+struct mmio_patience rvh_mmio_patience_for(size_t bytes)
+{
+    const uint32_t job = ticks.chosen ? ticks.job : RVH_MMIO_PATIENCE;
+    const uint32_t byte = ticks.chosen ? ticks.byte : RVH_MMIO_PATIENCE_BYTE;
+    const uint64_t all = job + (uint64_t)(uint32_t)bytes * byte;
+    return (struct mmio_patience){.last = RVH_NOW(), .left = all < UINT32_MAX ? (uint32_t)all : UINT32_MAX};
+}
+
+int rvh_mmio_over(struct mmio_patience *patience)
+{
+    uint32_t now = RVH_NOW(), passed = now - patience->last;
+    patience->last = now;
+    if (passed == 0) {
+        passed = 1;
+    }
+    if (passed >= patience->left) {
+        return 1;
+    }
+    patience->left -= passed;
+    return 0;
+}
+
+uint32_t rvh_mmio_wait(size_t bytes)
+{
+    struct mmio_patience patience = rvh_mmio_patience_for(bytes);
+    for (;;) {
+        int over = rvh_mmio_over(&patience);
+        uint32_t status = mmio_status();
+        if (over || !(status & MMIO_BIT(STATUS, JOB))) {
+            return status;
+        }
+    }
+}

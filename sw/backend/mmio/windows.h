@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What driver/driver.h asks of a device, by the memory-mapped peripheral without its DMA: a job is one or two writes of
+// CMD, and its words go through the windows. Part of device.h.
+
+#ifndef RVH_MMIO_WINDOWS_H
+#define RVH_MMIO_WINDOWS_H
+
+enum { RVH_DEVICE_UNIT = 4, RVH_DEVICE_KEEPS = 3, RVH_DEVICE_SAVES = 1, RVH_DEVICE_ENDS = 1 };
+
+RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
+{
+    return rvh_device_job(word, &moves);
+}
+
+RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
+{
+    (void)data, (void)len; // the processor moves it
+    return 1;
+}
+
+// There is nothing to begin before the rest of the arguments is looked at: each message goes by rvh_device_do.
+RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
+{
+    (void)data, (void)len;
+    return 0;
+}
+
+RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)data, (void)len;
+}
+
+RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)out, (void)outlen, (void)data, (void)len;
+    return 0;
+}
+
+RVH_INLINE int rvh_device_late(size_t len)
+{
+    (void)len;
+    return 0;
+}
+
+#endif

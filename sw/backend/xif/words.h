@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What driver/driver.h asks of a device, by the coprocessor without its manager port: the message comes from operands,
+// output and status by instructions that write back (CV-X-IF 1.0). Part of device.h.
+//
+// Such a coprocessor cannot save a message. So one message in pieces is in hardware at a time, from its 241st byte on;
+// others go on in portable C.
+
+#ifndef RVH_XIF_WORDS_H
+#define RVH_XIF_WORDS_H
+
+enum { RVH_DEVICE_UNIT = 8, RVH_DEVICE_KEEPS = 240, RVH_DEVICE_SAVES = 0, RVH_DEVICE_ENDS = 1 };
+
+// What became of all that was asked for: negative if something went wrong.
+RVH_INLINE int32_t xif_end(void)
+{
+    uint32_t status;
+    rvh_xif_getstatus(status);
+    return (int32_t)status;
+}
+
+RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
+{
+    return xif_end() & XIF_IDLE;
+}
+
+RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
+{
+    return rvh_device_job(word, &moves);
+}
+
+RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
+{
+    (void)data, (void)len; // it goes by registers
+    return 1;
+}
+
+// There is nothing to begin before the rest of the arguments is looked at: each message goes by rvh_device_do.
+RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
+{
+    (void)data, (void)len;
+    return 0;
+}
+
+RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)data, (void)len;
+}
+
+RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
+{
+    return rvh_algorithms[alg].digest;
+}
+
+RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)out, (void)outlen, (void)data, (void)len;
+    return 0;
+}
+
+RVH_INLINE int rvh_device_late(size_t len)
+{
+    (void)len;
+    return 0;
+}
+
+#endif

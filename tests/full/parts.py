@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The parts of `make test-full`: what is run by itself, and on which contents of the tree its verdict depends.
+
+- Tests: those of a file that `make test` runs are one part; the others, marked `full`, are parts of up to CHUNK of one
+  test function.
+- Proofs: a job of formal/ is one part, its planted faults included.
+- Mutants: each is one part.
+"""
+
+import functools
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from formal import prove
+from formal.jobs import jobs
+from rvhash.errors import RvhashError
+from tests.full import collected
+from tests.lib.tree import RECORD, Tree, digest
+from tests.mutants.runner import Mutant, load
+
+CHUNK = 4
+MUTANTS = "tests/mutants/list.toml"
+KEPT_MUTANTS = "build/mutants"  # where tests.mutants keeps what a mutant shares with the others
+RUNNER = ("tests/mutants/__main__.py", "tests/mutants/runner.py")
+FORMAL = ("formal/__main__.py", "formal/jobs.py")
+# What only the READERS below read: a change there leaves all other verdicts as they are. tests/full/test_parts.py looks
+# for a test that reads one of them.
+PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "tests/formal/*", "tests/full/*", "tests/mutants/*")
+READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is run by itself. Two parts of one group do not run at the same time: they may build the same thing."""
+
+    name: str
+    group: str
+    arguments: tuple[str, ...]  # of the Python that runs it, at the root
+    key: Callable[[Tree], str]  # of everything that the verdict depends on
+    tests: int = 0  # that pytest must run; 0: it is not run by pytest
+
+    @property
+    def kind(self) -> str:
+        """tests, proof or mutant."""
+        return self.name.partition("/")[0]
+
+    @property
+    def command(self) -> str:
+        """What a person types to run it again."""
+        return shlex.join([".venv/bin/python", *self.arguments])
+
+
+def key_of_tests(tree: Tree, *files: str) -> str:
+    """On what the tests of these files depend."""
+    whole = any(f.startswith(READERS) for f in files)
+    return tree.key((RECORD,) if whole else (RECORD, *PAGES))
+
+
+def of_tests(root: Path, tests: dict[str, bool]) -> Iterator[Part]:
+    """The parts of these tests: name, and whether it is marked `full`."""
+    files: dict[str, list[str]] = {}
+    functions: dict[str, list[str]] = {}
+    for name, full in tests.items():
+        files.setdefault(name.partition("::")[0], [])
+        if full:
+            functions.setdefault(name.partition("[")[0], []).append(name)
+        else:
+            files[name.partition("::")[0]].append(name)
+
+    def part(name: str, file: str, tests: int, *arguments: str) -> Part:
+        run = ("-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
+        return Part(name, file, run, lambda tree: key_of_tests(tree, file), tests)
+
+    for file, short in files.items():
+        if short:
+            yield part(file, file, len(short), "-m", "not full", file)
+        for function, long in functions.items():
+            if function.partition("::")[0] != file:
+                continue
+            chunks = [long[i : i + CHUNK] for i in range(0, len(long), CHUNK)]
+            for i, chunk in enumerate(chunks):
+                of = f" {i + 1} of {len(chunks)}" if len(chunks) > 1 else ""
+                yield part(f"{function} full{of}", file, len(chunk), *chunk)
+
+
+def of_proofs() -> Iterator[Part]:
+    """The jobs of formal/."""
+
+    def key(tree: Tree, name: str) -> str:
+        try:
+            tasks = prove.tasks(jobs()[name])
+            return digest(*(task.recipe().key() for task in tasks), *map(tree.state, FORMAL))
+        except RvhashError as e:  # a fault that does not fit, or a missing file: the run says it
+            return digest(str(e), tree.key((RECORD,)))
+
+    for name in jobs():
+        yield Part(
+            f"proof/{name}", f"proof {name}", ("-m", "formal", "-j", "1", name), lambda tree, n=name: key(tree, n)
+        )
+
+
+def of_mutants(root: Path) -> Iterator[Part]:
+    """The mutants of the list, those of one test file together."""
+
+    def key(tree: Tree, name: str) -> str:
+        mutant = next((m for m in _mutants(root, tree.state(MUTANTS)) if m.name == name), None)
+        files = [test.partition("::")[0] for test in mutant.tests] if mutant else [MUTANTS]
+        return digest(repr(mutant), key_of_tests(tree, *files), *map(tree.state, RUNNER))
+
+    def file(mutant: Mutant) -> str:
+        return mutant.tests[0].partition("::")[0]
+
+    mutants = load(root / MUTANTS)
+    first = {file(m): i for i, m in reversed(list(enumerate(mutants)))}
+    for mutant in sorted(mutants, key=lambda m: first[file(m)]):
+        name = mutant.name
+        run = ("-m", "tests.mutants", "-j", "1", "--keep", KEPT_MUTANTS, name)
+        yield Part(f"mutant/{name}", f"mutants of {file(mutant)}", run, lambda tree, n=name: key(tree, n))
+
+
+@functools.lru_cache(maxsize=2)
+def _mutants(root: Path, state: str) -> list[Mutant]:
+    return load(root / MUTANTS)
+
+
+def collect(tree: Tree, folder: Path) -> dict[str, bool]:
+    """Every test by its name, and whether it is marked `full`. Kept in `folder` for these contents of the tree."""
+    kept, key = folder / "tests.json", tree.key((RECORD,))
+    if kept.exists():
+        known = json.loads(kept.read_text())
+        if known["key"] == key:
+            return known["tests"]
+    found = folder / "collected.json"
+    found.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tests.full.collected"]
+    done = subprocess.run(
+        [*command, "--collect-only", "tests"],
+        cwd=tree.root,
+        env={**os.environ, collected.FILE: str(found)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise RvhashError("the tests cannot be collected:\n" + done.stdout[-4000:] + done.stderr[-2000:])
+    tests = json.loads(found.read_text())
+    kept.write_text(json.dumps({"key": key, "tests": tests}))
+    return tests
+
+
+def every(tree: Tree, folder: Path) -> list[Part]:
+    """All parts, in the order in which they are run. `folder`: where something may be kept."""
+    return [*of_tests(tree.root, collect(tree, folder)), *of_proofs(), *of_mutants(tree.root)]

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Jobs of rvh_mmio whose DMA reads and writes over AXI4, by rvh_obi_to_axi and a maintained slave that stalls on every
+channel, with words of engine and manager of every width: digests at all alignments and over 4 KiB boundaries, lists,
+contexts, output in pieces, the window, bus errors and WIPE in the middle of a burst."""
+
+import logging
+import random
+from pathlib import Path
+
+import cocotb
+import pytest
+from cocotb.triggers import FallingEdge
+from cocotbext.axi import AxiBus, AxiSlave
+
+from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
+from tests.lib.axi import Target, pause
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
+from tests.lib.handshake import start
+from tests.lib.mmio import DONE, FINISH, IDLE, IN, JOB, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE, Peripheral
+
+BASE, SIZE = 0x8000_0000, 0x4000
+HASH = START | IN | FINISH | TO_MEMORY
+STALLS = (0.0, 0.5)
+
+
+class Bench:
+    def __init__(self, dut, seed: int) -> None:
+        self.dut, self.p, self.rng = dut, Peripheral(dut, seed), random.Random(seed)
+        self.engine, self.manager = int(dut.EngineWidth.value), int(dut.ManagerWidth.value)
+        self.step = self.manager // 32 + 1 if self.manager > 32 else 1  # from one alignment to the next, in bytes
+        self.target = Target(BASE, SIZE)
+        self.target.bytes[:] = self.rng.randbytes(SIZE)
+        bus = AxiBus.from_prefix(dut, "m_axi")
+        slave = AxiSlave(bus, dut.clk_i, dut.rst_ni, target=self.target, reset_active_level=False)
+        writes, reads = slave.write_if, slave.read_if
+        self.channels = [writes.aw_channel, writes.w_channel, writes.b_channel, reads.ar_channel, reads.r_channel]
+        for part in (writes, reads, *self.channels):
+            part.log.setLevel(logging.CRITICAL)  # it logs each error that is meant
+
+    def stall(self, probability: float) -> None:
+        for channel in self.channels:
+            pause(channel, probability, self.rng.getrandbits(32))
+
+    def put(self, address: int, data: bytes) -> None:
+        at = address - BASE
+        self.target.bytes[at : at + len(data)] = data
+
+    async def right(self, name: str, message: bytes, src: int, dst: int) -> None:
+        """The digest is at `dst`, and no other byte has changed."""
+        self.put(src, message)
+        n = ALGORITHMS[name].out_bytes(None)
+        want = bytearray(self.target.bytes)
+        want[dst - BASE : dst - BASE + n] = digest(name, message, n)
+        word = HASH | ALGORITHMS[name].number << 8
+        status = await self.p.job(word, src=src, len=len(message), dst=dst, olen=n)
+        assert status == (DONE if ALGORITHMS[name].xof else IDLE)
+        assert self.target.bytes == want, (name, len(message), src, dst)
+
+
+@cocotb.test()
+async def messages(dut):
+    """Every mode and alignment; messages and digests across a boundary."""
+    b = Bench(dut, 3)
+    await start(dut)
+    for stall in STALLS:
+        b.stall(stall)
+        for i, name in enumerate(NAMES):
+            for length in (0, 1, 5, 64, 200, 700):
+                src = BASE + 0x1000 - length // 2 + i % 4 if length else BASE
+                await b.right(name, b.rng.randbytes(length), src, BASE + 0x3000 - 10 + (i + length) % 4)
+        for src in range(0, b.step * 4, b.step):
+            for dst in range(0, b.step * 4, b.step):
+                await b.right("sha256", b.rng.randbytes(30), BASE + src, BASE + 0x2000 + dst)
+        assert await b.p.read("ERROR") == 0
+        break_in = b.rng.randbytes(300)
+        pieces = (break_in[:7], break_in[7:150], b"", break_in[150:])
+        at, entries = BASE + 0xFF0, b""
+        for piece in pieces:
+            b.put(at, piece)
+            entries += at.to_bytes(4, "little") + len(piece).to_bytes(4, "little")
+            at += len(piece) + 3
+        b.put(BASE + 0x1FF8, entries)
+        word = HASH | LIST | ALGORITHMS["sha3-512"].number << 8
+        assert await b.p.job(word, src=BASE + 0x1FF8, len=4, dst=BASE + 1, olen=64) == IDLE
+        assert bytes(b.target.bytes[1:65]) == digest("sha3-512", break_in)
+
+
+@cocotb.test()
+async def errors_and_wipes(dut):
+    """A bus error at some word, or WIPE in some cycle: bursts end as the bus wants it, and the next digest is right."""
+    b = Bench(dut, 7)
+    await start(dut)
+    b.stall(0.3)
+    for turn in range(40):
+        message = b.rng.randbytes(400)
+        src, dst = BASE + 0xF01 + turn % 4, BASE + 0x2000 + turn % 3
+        if turn % 2:
+            write = turn % 4 == 1
+            word = (dst & ~3) + 4 * b.rng.randrange(8) if write else (src & ~3) + 4 * b.rng.randrange(100)
+            b.target.bad = {word}
+            status = await b.p.job(HASH | 2 << 8, src=src, len=400, dst=dst, olen=32)
+            assert status == IDLE
+            await b.p.error("write" if write else "read")
+            b.target.bad = set()
+        else:
+            for name, value in (("SRC", src), ("LEN", 400), ("DST", dst), ("OLEN", 32), ("CMD", HASH | 9 << 8)):
+                await b.p.write(name, value)
+            for _ in range(b.rng.randrange(400)):
+                await FallingEdge(dut.clk_i)
+            await b.p.command(WIPE)
+            while await b.p.read("STATUS") & JOB:
+                pass
+        await b.right("sha3-256", message, src, dst)
+    assert await b.p.read("ERROR") == 0
+
+
+@cocotb.test()
+async def contexts(dut):
+    """A message is saved at any byte and goes on, context and rest by jobs, words and lists."""
+    b = Bench(dut, 9)
+    await start(dut)
+    b.stall(0.3)
+    unaligned = 4 if b.engine == b.manager == 32 else 1  # a context begins at a word, or anywhere
+    for turn in range(48):
+        name = ("sha256", "sha512", "sha3-256", "shake128")[turn % 4]
+        number, block = ALGORITHMS[name].number << 8, ALGORITHMS[name].block_bytes
+        message = b.rng.randbytes(b.rng.choice((3 * block, block + 1, 40)))
+        cut = b.rng.randrange(len(message) + 1)
+        src, dst = BASE + 0x101 + turn, BASE + 0x2001
+        b.put(src, message)
+        if turn % 3 == 0 and cut >= 4:  # the first bytes by the window
+            await b.p.command(START, ALGORITHMS[name].number)
+            await b.p.absorb(message[: min(12, cut & ~3)])
+            await b.p.job(IN, src=src + min(12, cut & ~3), len=cut - min(12, cut & ~3))
+        else:
+            await b.p.job(START | number | IN, src=src, len=cut)
+        model = Hash(name)
+        model.absorb(message[:cut])
+        want = model.save()
+        size = len(want)
+        at = BASE + 0x1000 + unaligned * b.rng.randrange(16)
+        if turn % 5 == 0:
+            await b.p.command(SAVE)
+            context = await b.p.output(size)
+            b.put(at, context)
+        else:
+            assert await b.p.job(SAVE | TO_MEMORY, dst=at, olen=500) == IDLE
+            context = bytes(b.target.bytes[at - BASE : at - BASE + size])
+        assert context == want, (name, cut)
+        n = ALGORITHMS[name].out_bytes(None)
+        if turn % 2:
+            entries = b"".join(v.to_bytes(4, "little") for v in (at, size, src + cut, len(message) - cut))
+            b.put(BASE + 0x3004, entries)
+            word = RESTORE | IN | LIST | FINISH | TO_MEMORY
+            await b.p.job(word, src=BASE + 0x3004, len=2, dst=dst, olen=n)
+        elif turn % 4:
+            await b.p.command(RESTORE)
+            await b.p.absorb(context)
+            await b.p.job(IN | FINISH | TO_MEMORY, src=src + cut, len=len(message) - cut, dst=dst, olen=n)
+        else:
+            await b.p.job(RESTORE | IN, src=at, len=size)
+            await b.p.job(IN | FINISH | TO_MEMORY, src=src + cut, len=len(message) - cut, dst=dst, olen=n)
+        assert bytes(b.target.bytes[dst - BASE : dst - BASE + n]) == digest(name, message), (turn, name, cut)
+    assert await b.p.read("ERROR") == 0
+
+
+@cocotb.test()
+async def output_in_pieces(dut):
+    """Jobs and the window take an output in turn, any number of words at a time; SAVE only at a word of the engine."""
+    b = Bench(dut, 10)
+    await start(dut)
+    b.stall(0.3)
+    refused = 0
+    for turn in range(24):
+        name = ("shake128", "shake256")[turn % 2]
+        message = b.rng.randbytes(turn)
+        whole = digest(name, message, 2000)
+        b.put(BASE + 3, message)
+        await b.p.job(START | ALGORITHMS[name].number << 8 | IN | FINISH, src=BASE + 3, len=len(message))
+        given = 0
+        for _ in range(6):
+            n = 4 * b.rng.choice((1, 1, 2, 3, 5, 16, 43))
+            if b.rng.random() < 0.3:
+                assert await b.p.output(n) == whole[given : given + n]
+            else:
+                dst = BASE + 0x1000 + b.rng.randrange(20)
+                assert await b.p.job(TO_MEMORY, dst=dst, olen=n) == DONE
+                assert bytes(b.target.bytes[dst - BASE : dst - BASE + n]) == whole[given : given + n], (turn, given, n)
+            given += n
+        status = await b.p.job(SAVE | TO_MEMORY, dst=BASE + 0x2000, olen=500)
+        if status == DONE:  # the engine's words are wider than what was taken of the last
+            refused += 1
+            await b.p.error("state")
+            assert await b.p.output(8) == whole[given : given + 8]
+            await b.p.command(WIPE)
+            await b.p.rest()
+            continue
+        assert status == IDLE
+        size = 32 + int.from_bytes(b.target.bytes[0x2006:0x2008], "little")
+        size += -size % 16 + 208
+        context = Context.decode(bytes(b.target.bytes[0x2000 : 0x2000 + size]))
+        assert context.unread == whole[given : given + len(context.unread)]
+        rest = given + len(context.unread)
+        context.unread = b""
+        b.put(BASE + 0x2000, context.encode())
+        assert await b.p.job(RESTORE | IN | TO_MEMORY, src=BASE + 0x2000, len=240, dst=BASE, olen=200) == DONE
+        assert bytes(b.target.bytes[:200]) == whole[rest : rest + 200]
+    assert (refused > 0) == (b.engine > 32)
+    assert await b.p.read("CAPABILITY") >> 12 & 7 == b.engine // 32 - 1
+
+
+@cocotb.test()
+async def window(dut):
+    """No byte before or after the window is read or written; with wide words, none of a word that is partly outside."""
+    b = Bench(dut, 11)
+    await start(dut)
+    wide = b.manager // 8
+    for turn in range(40):
+        base, limit = BASE + 4 * b.rng.randrange(8), BASE + 0x200 + 4 * b.rng.randrange(8)  # first and last word
+        await b.p.write("WINDOW_BASE", base)
+        await b.p.write("WINDOW_LIMIT", limit)
+        first, behind = -(-base // wide) * wide, (limit + 4) // wide * wide
+        message = b.rng.randbytes(40)
+        edge = turn % 4
+        src = first - (edge == 1)
+        dst = behind - 32 + (edge == 2)
+        b.put(src, message)
+        b.target.bad = {*range(BASE, first, 4), *range(behind, BASE + 0x400, 4)}
+        before = bytes(b.target.bytes)
+        status = await b.p.job(HASH | 2 << 8, src=src, len=40, dst=dst, olen=32)
+        assert status == IDLE
+        if edge in (1, 2):
+            await b.p.error("addr")
+        else:
+            assert await b.p.read("ERROR") == 0
+            assert bytes(b.target.bytes[dst - BASE : dst - BASE + 32]) == digest("sha256", message)
+        outside = [i for i in (*range(first - BASE), *range(behind - BASE, SIZE)) if before[i] != b.target.bytes[i]]
+        assert not outside
+
+
+WIDTHS = [(32, 32), (64, 64), (128, 32)]
+OTHERS = [(128, 128), (64, 32), (32, 64), (32, 128), (64, 128), (128, 64)]
+
+
+@one_state
+@pytest.mark.parametrize(("engine", "manager"), [*WIDTHS, *(pytest.param(*w, marks=pytest.mark.full) for w in OTHERS)])
+def test_widths(engine, manager, state):
+    run({"EngineWidth": engine, "ManagerWidth": manager}, state)
+
+
+@one_state
+@pytest.mark.full
+def test_short_bursts(state):
+    run({"MaxBurst": 4}, state)
+
+
+def run(parameters, state):
+    sources = rtl_files("core", "engine", "attachment.mmio")
+    probe = Path(__file__).with_name("axi_dma_probe.sv")
+    simulate("axi_dma_probe", __name__, [*sources, probe], parameters, (state,))

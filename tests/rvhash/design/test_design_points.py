@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Design points: the ones of the checkout are sound, and a bad one is refused with what is allowed."""
+
+import pytest
+
+from rvhash import design, paths
+from rvhash.design import sources
+from rvhash.errors import UsageError
+
+GOOD = """
+name = "mine"
+title = "a design"
+host = "cv32e40x"
+attachment = "mmio"
+[firmware]
+backend = "mmio"
+software = "good"
+"""
+
+
+def refused(tmp_path, text: str) -> str:
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    with pytest.raises(UsageError) as caught:
+        design.get(str(path))
+    assert caught.value.exit_code == 2
+    assert "\n" not in str(caught.value)
+    assert str(caught.value).startswith(str(path))
+    return str(caught.value)
+
+
+def test_designs_of_the_checkout():
+    assert set(design.names()) >= {"sw-cv32e40x", "mmio-cv32e40x", "sw-lanes-cv32e40x", "sw-compact-cv32e40x"}
+    for name in design.names():
+        assert design.get(name).name == name
+    assert design.get("mmio-cv32e40x").published_for("sha3-384", 200).cycles == 4169
+    assert design.get("sw-cv32e40x").published_for("sha3-384", 200).cycles == 56529
+    assert design.get("sw-cv32e40x").published_for("sha3-384", 201) is None
+    marked = {name for name in design.names() if design.get(name).stand_in}
+    assert marked == {"sw-lanes-cv32e40x", "sw-compact-cv32e40x"}
+
+
+def test_good_file_anywhere(tmp_path):
+    (tmp_path / "mine.toml").write_text(GOOD)
+    assert design.get(str(tmp_path / "mine.toml")).firmware.app == "hash"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            "host =",
+            "hots =",
+            "unknown key 'hots'; allowed: name, title, host, attachment, parameters, stand_in, firmware, published",
+        ),
+        ("host =", "hots =", "key 'host' is missing"),
+        ("backend =", "backed =", "unknown key 'firmware.backed'; allowed: backend, software, app, program, config"),
+        ('"cv32e40x"', '"cva6"', "host = 'cva6' is not known; allowed: cv32e40x"),
+        (
+            'attachment = "mmio"',
+            'attachment = "usb"',
+            "attachment = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, none, sharv, ",
+        ),
+        ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: compact, good, kronos-coprocessor"),
+        (
+            'backend = "mmio"',
+            'backend = "usb"',
+            "firmware.backend = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, mmio-windows, "
+            "none, ",
+        ),
+        ('attachment = "mmio"', 'attachment = "none"', "an attachment that the design does not have; allowed: none"),
+        ('"good"', '"kronos-loosely"', "drives the attachment 'kronos-loosely', and the design has 'mmio'"),
+        ('"good"', "1", "key 'firmware.software'"),
+        (
+            "[firmware]",
+            "parameters = { Kind = 1 }\n[firmware]",
+            "parameters = 'Kind' is not known; allowed: EngineWidth, RoundsPerCycle, Overlap, HasSha256, HasSha512, HasKeccak",
+        ),
+        ("[firmware]", '[firmware]\nprogram = ["sw/none.c"]', "sw/none.c is not a file of the checkout"),
+        ('"mine"', '"Mine!"', "key 'name'"),
+        ("[firmware]", "[firmware", "not TOML"),
+        ('[firmware]\nbackend = "mmio"\nsoftware = "good"', "firmware = 1", "must be a table with the keys backend"),
+        (
+            "[firmware]",
+            '[[published]]\nalgorithm = "sha3-384"\nmessage_bytes = 1\ncycle = 2\nsource = ""\n[firmware]',
+            "unknown key 'published.0.cycle'; allowed: algorithm, message_bytes, cycles, source",
+        ),
+        (
+            "[firmware]",
+            '[[published]]\nalgorithm = "md5"\nmessage_bytes = 1\ncycles = 2\nsource = ""\n[firmware]',
+            "published.algorithm = 'md5' is not known; allowed: sha224",
+        ),
+        (
+            "[firmware]",
+            '[[published]]\nalgorithm = "sha256"\nmessage_bytes = 1\ncycles = "2"\nsource = ""\n[firmware]',
+            "key 'published.0.cycles': input should be a valid integer, not '2'",
+        ),
+    ],
+)
+def test_bad_design_is_named_with_what_is_allowed(tmp_path, old, new, says):
+    assert old in GOOD
+    assert says in refused(tmp_path, GOOD.replace(old, new, 1))
+
+
+def test_software_wants_the_parameters_that_it_drives(tmp_path):
+    four = GOOD.replace('"mmio"', '"sharv"').replace('"good"', '"sharv-x4"')
+    says = "firmware.software = 'sharv-x4' wants parameters.Kind = 1, and the design has"
+    assert f"{says} the default" in refused(tmp_path, four)
+    assert f"{says} 2" in refused(tmp_path, four.replace("[firmware]", "parameters = { Kind = 2 }\n[firmware]"))
+    (tmp_path / "mine.toml").write_text(four.replace("[firmware]", "parameters = { Kind = 1 }\n[firmware]"))
+    assert design.get(str(tmp_path / "mine.toml")).parameters == {"Kind": 1}
+
+
+def test_unknown_name_gets_the_nearest_and_all():
+    with pytest.raises(UsageError, match=r"'mmio-cv32e4x' \(did you mean 'mmio-cv32e40x'\?\); known: .*sw-cv32e40x"):
+        design.get("mmio-cv32e4x")
+
+
+def test_name_in_a_file_of_the_checkout_is_the_files(tmp_path, monkeypatch):
+    (tmp_path / "designs").mkdir()
+    for folder in ("rtl", "sw", "hosts"):
+        (tmp_path / folder).symlink_to(paths.root() / folder)
+    (tmp_path / "designs" / "other.toml").write_text(GOOD)
+    monkeypatch.setenv("RVHASH_ROOT", str(tmp_path))
+    with pytest.raises(UsageError, match=r"designs/other.toml: unknown name 'mine'.*known: other"):
+        design.get("other")
+
+
+def test_two_sets_of_one_opcode_are_no_system(tmp_path, monkeypatch):
+    """A host with instructions of its own, and an attachment that decodes the same opcodes."""
+    with_own = sources.host("cv32e40x").model_copy(update={"instructions": ["hx"]})
+    monkeypatch.setattr(sources, "host", lambda _: with_own)
+    xif = GOOD.replace('attachment = "mmio"', 'attachment = "xif"').replace('backend = "mmio"', 'backend = "xif"')
+    (tmp_path / "mine.toml").write_text(xif)
+    assert design.get(str(tmp_path / "mine.toml")).attachment == "xif"
+    text = refused(tmp_path, xif.replace('"xif"', '"kronos-coprocessor"'))
+    assert "hx and kronos-coprocessor both have the major opcode custom-0" in text
+    assert "take another host or attachment" in text

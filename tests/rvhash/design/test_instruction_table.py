@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The table of instructions: no two sets of one opcode in a system, no instruction twice."""
+
+import pytest
+from pydantic import ValidationError
+
+from rvhash.design import instruction_table
+
+
+def test_the_map_of_opcodes():
+    table = instruction_table.table()
+    assert table.clash(["xif", "hx"]) == table.clash(["xif", "sharv"]) == table.clash(["xif", "xif"]) == ""
+    assert "hx and sharv both have the major opcode custom-0" in table.clash(["xif", "hx", "sharv"])
+    assert "no set of instructions 'mmx'; there are: xif, hx" in table.clash(["mmx"])
+
+
+def test_an_instruction_twice_is_refused():
+    table = instruction_table.table().model_dump()
+    table["instruction"] = [*table["instruction"], table["instruction"][0] | {"name": "again"}]
+    with pytest.raises(ValidationError, match="xif again and xif start are the same instruction"):
+        instruction_table.Table.model_validate(table)

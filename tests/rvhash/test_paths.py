@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where things are."""
+
+import pytest
+
+from rvhash import design
+
+
+def test_checkout_that_is_none(tmp_path, monkeypatch):
+    monkeypatch.setenv("RVHASH_ROOT", str(tmp_path))
+    with pytest.raises(Exception, match=r"not a checkout of rvhash.*set RVHASH_ROOT"):
+        design.names()

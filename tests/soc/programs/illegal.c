@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// An instruction of the coprocessor, in a system that has none. The default trap handler must say so.
+
+#include "rvh_xif_instr.h"
+
+int main(void)
+{
+    rvh_xif_wait();
+    return 0;
+}

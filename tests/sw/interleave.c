@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A call that a handler interrupts at each point, over a device that is late by each amount or fails: never RVH_OK
+// without the right output, never anything but zeros with RVH_ERR_HW, not even when the device has come to rest. The
+// points are the accesses to the device and the basic blocks of the driver, which is compiled with
+// -fsanitize-coverage=trace-pc.
+//
+// Prints what was seen: calls, handlers that ran, calls that failed, handlers that failed, calls that were late and well.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "driver.h"
+#include "fake_engine.h"
+#include "rvhash.h"
+
+#ifdef RVH_NOW
+#include "rvh_mmio.h"
+enum { LATEST = 50, PER_JOB = 12 }; // ticks; the driver is compiled with few reads before it looks at the clock
+#else
+enum { LATEST = 1 };
+#endif
+
+enum { LEN = 13, OUT = 48 };
+enum shape { ONE_CALL, XOF_CALL, PIECES, SHAPES };
+
+static uint8_t message[LEN], want[2][2][OUT]; // of SHA3-384 and SHAKE128, of two lengths
+static unsigned long calls, handled, failed, handler_failed, late_well;
+static unsigned at, points;
+static uint8_t handler_got[OUT];
+static rvh_status handler_status;
+static int handler_ran;
+
+static void wrong(const char *what)
+{
+    printf("wrong: %s\n", what);
+    __builtin_trap();
+}
+
+// A call whose status and output fit: `text` is 0 or 1.
+static void check(rvh_status status, const uint8_t *got, const uint8_t *right, const char *what)
+{
+    static const uint8_t zeros[OUT];
+    if (status == RVH_OK ? memcmp(got, right, OUT) != 0 : status != RVH_ERR_HW || memcmp(got, zeros, OUT) != 0) {
+        wrong(what);
+    }
+}
+
+static rvh_status in_pieces(uint8_t *out, size_t len)
+{
+    static rvh_ctx ctx[2];
+    rvh_ctx *mine = &ctx[len == LEN];
+    rvh_status status = rvh_init(mine, RVH_SHAKE128);
+    status = status != RVH_OK ? status : rvh_update(mine, message, 5);
+    status = status != RVH_OK ? status : rvh_update(mine, message + 5, len - 5);
+    rvh_status result = status != RVH_OK ? status : rvh_final(mine, out, 9);
+    result = result != RVH_OK ? result : rvh_squeeze(mine, out + 9, OUT - 9);
+    rvh_wipe(mine);
+    if (result != RVH_OK) {
+        memset(out, 0, OUT); // of the calls that went well before
+    }
+    return result;
+}
+
+static rvh_status hash(enum shape shape, uint8_t *out, size_t len)
+{
+    switch (shape) {
+    case ONE_CALL: return rvh_hash(RVH_SHA3_384, out, OUT, message, len);
+    case XOF_CALL: return rvh_hash(RVH_SHAKE128, out, OUT, message, len);
+    default: return in_pieces(out, len);
+    }
+}
+
+static enum shape handler_shape;
+
+static void handler(void)
+{
+    if (points++ != at) {
+        return;
+    }
+    handler_ran = 1;
+    memset(handler_got, 0xee, OUT);
+    handler_status = hash(handler_shape, handler_got, LEN - 1);
+}
+
+// One run. 0: the point was not reached.
+static int run(enum shape shape, enum shape in_handler, unsigned point, unsigned late, unsigned bad_job)
+{
+    uint8_t got[OUT];
+    memset(&rvh_driver, 0, sizeof rvh_driver);
+    fake_handler = NULL;
+    fake_reset();
+    if (rvh_hash(RVH_SHA3_384, got, OUT, message, LEN) != RVH_OK) { // the device was looked at, as in the common case
+        wrong("first call");
+    }
+    fake_is.late = late;
+    fake_is.late_wipe = late % 5;
+    fake_is.late_write = late % 3 == 0 ? 0 : 20;
+    fake_is.bad_job = bad_job;
+    at = point;
+    points = 0;
+    handler_ran = 0;
+    handler_shape = in_handler;
+    memset(got, 0xee, OUT);
+    fake_handler = handler;
+    rvh_status status = hash(shape, got, LEN);
+    fake_handler = NULL;
+    for (int rested = 0; rested < 2; rested++) { // before and after the device has come to rest
+        check(status, got, want[shape != ONE_CALL][0], "interrupted call");
+        if (handler_ran) {
+            check(handler_status, handler_got, want[in_handler != ONE_CALL][1], "handler");
+        }
+        fake_rest();
+    }
+    calls++;
+    handled += (unsigned)handler_ran;
+    failed += status != RVH_OK;
+    handler_failed += handler_ran && handler_status != RVH_OK;
+    late_well += late > 0 && status == RVH_OK;
+    fake_is.late = fake_is.late_wipe = fake_is.bad_job = 0;
+    if (hash(shape, got, LEN) != RVH_OK || memcmp(got, want[shape != ONE_CALL][0], OUT) != 0) {
+        wrong("the call behind");
+    }
+    return handler_ran;
+}
+
+int main(void)
+{
+    for (unsigned i = 0; i < LEN; i++) {
+        message[i] = (uint8_t)(3 * i + 1);
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        rvh_hash(RVH_SHA3_384, want[0][i], OUT, message, LEN - i);
+        rvh_hash(RVH_SHAKE128, want[1][i], OUT, message, LEN - i);
+    }
+#ifdef RVH_NOW
+    rvh_mmio_patience(PER_JOB, 0);
+#endif
+    for (unsigned shape = 0; shape < SHAPES; shape++) {
+        for (unsigned in_handler = 0; in_handler < SHAPES; in_handler++) {
+            for (unsigned late = 0; late < LATEST; late++) {
+                for (unsigned bad_job = 0; bad_job < 3; bad_job++) {
+                    for (unsigned point = 0; run((enum shape)shape, (enum shape)in_handler, point, late, bad_job); point++) {
+                    }
+                }
+            }
+        }
+    }
+    printf("%lu %lu %lu %lu %lu\n", calls, handled, failed, handler_failed, late_well);
+    return 0;
+}

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Interrupts at every point of the driver, over a device that is late by every amount: no false success, and nothing is
+written after an error."""
+
+import pytest
+
+from tests.sw.swlib import FAKES, HERE, SW, device_of, native_flags, native_sources, run
+
+READS = 4  # of STATUS, before the driver looks at the clock
+
+
+# By words an interrupt finds many more points.
+MARKS = {"fake-windows": pytest.mark.full}
+
+
+@pytest.mark.parametrize("fake", [pytest.param(fake, marks=MARKS.get(fake, ())) for fake in FAKES])
+def test_every_interleaving(tmp_path, fake):
+    flags = [*native_flags("compact", fake), f"-DRVH_MMIO_READS={READS}"]
+    objects = []
+    for source in [*native_sources("compact", fake), HERE / "interleave.c"]:
+        own = ["-fsanitize-coverage=trace-pc"] if SW / "backend" in source.parents else []
+        objects.append(tmp_path / f"{len(objects)}.o")
+        run(["gcc", *flags, *own, "-c", source, "-o", objects[-1]])
+    run(["gcc", *objects, "-o", tmp_path / "interleave"])
+    done = run([tmp_path / "interleave"], timeout=600)
+    calls, handled, failed, handler_failed, late_well = map(int, done.stdout.split())
+    assert handled > 1000
+    assert calls > handled
+    assert failed > 1000
+    assert handler_failed > 20
+    assert (late_well > 100) == (device_of(fake) == "mmio")
