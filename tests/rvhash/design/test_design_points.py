@@ -74,7 +74,8 @@ def test_good_file_anywhere(tmp_path):
         (
             "[firmware]",
             "parameters = { Kind = 1 }\n[firmware]",
-            "parameters = 'Kind' is not known; allowed: EngineWidth, RoundsPerCycle, Overlap, HasSha256, HasSha512, HasKeccak",
+            "parameters = 'Kind' is not known; allowed: EngineWidth, RoundsPerCycle, Overlap, HasSha256, HasSha512, "
+            "HasKeccak",
         ),
         ("[firmware]", '[firmware]\nprogram = ["sw/none.c"]', "sw/none.c is not a file of the checkout"),
         ('"mine"', '"Mine!"', "key 'name'"),
