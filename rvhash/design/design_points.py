@@ -111,15 +111,17 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _parameters_fit(self) -> "Design":
+        defaults = sources.rtl().attachment[self.attachment].parameters()
         for name in self.parameters:
-            allowed("parameters", name, sources.rtl().attachment[self.attachment].parameters())
-        asked = sources.sw().software[self.firmware.software].parameters
-        for name, value in asked.items():
-            if self.parameters.get(name) != value:
-                raise ValueError(
-                    f"firmware.software = {self.firmware.software!r} wants parameters.{name} = {value}, and the design "
-                    f"has {self.parameters.get(name, 'the default')}"
-                )
+            allowed("parameters", name, list(defaults))
+        built, sw = defaults | self.parameters, sources.sw()
+        for key, name in (("software", self.firmware.software), ("backend", self.firmware.backend)):
+            for parameter, value in getattr(sw, key)[name].parameters.items():
+                if built.get(parameter) != value:
+                    raise ValueError(
+                        f"firmware.{key} = {name!r} wants parameters.{parameter} = {value}, and the design has "
+                        f"{built.get(parameter, 'an attachment without it')}"
+                    )
         return self
 
     @property

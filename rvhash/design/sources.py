@@ -37,11 +37,12 @@ class Attachment(Files):
     def _known(cls, value: list[str]) -> list[str]:
         return sorted((allowed("attachment.needs", name, list(PARTS)) for name in value), key=PARTS.index)
 
-    def parameters(self) -> list[str]:
-        """The parameters that a design may set: those of its slot that are its own."""
+    def parameters(self) -> dict[str, int]:
+        """The parameters that a design may set, those of its slot that are its own, with their defaults."""
         text = (paths.root() / self.slot).read_text()
         header = text[: text.index(") (")]
-        return [name for name in re.findall(r"\bparameter\s[^=]*?(\w+)\s*=", header) if name not in SLOT]
+        found = re.findall(r"\bparameter\s[^=]*?(\w+)\s*=\s*(?:1'b)?(\d+)", header)
+        return {name: int(value) for name, value in found if name not in SLOT}
 
 
 class Soc(Strict):

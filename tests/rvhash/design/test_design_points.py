@@ -106,10 +106,25 @@ def test_bad_design_is_named_with_what_is_allowed(tmp_path, old, new, says):
 def test_software_wants_the_parameters_that_it_drives(tmp_path):
     four = GOOD.replace('"mmio"', '"sharv"').replace('"good"', '"sharv-x4"')
     says = "firmware.software = 'sharv-x4' wants parameters.Kind = 1, and the design has"
-    assert f"{says} the default" in refused(tmp_path, four)
+    assert f"{says} 0" in refused(tmp_path, four)
     assert f"{says} 2" in refused(tmp_path, four.replace("[firmware]", "parameters = { Kind = 2 }\n[firmware]"))
     (tmp_path / "mine.toml").write_text(four.replace("[firmware]", "parameters = { Kind = 1 }\n[firmware]"))
     assert design.get(str(tmp_path / "mine.toml")).parameters == {"Kind": 1}
+
+
+@pytest.mark.parametrize(
+    ("attachment", "backend", "parameters", "says"),
+    [
+        ("mmio", "mmio", "HasDma = 0", "'mmio' wants parameters.HasDma = 1, and the design has 0"),
+        ("mmio", "mmio-windows", "EngineWidth = 64", "wants parameters.EngineWidth = 32, and the design has 64"),
+        ("xif", "xif-pushed", "EngineWidth = 128", "wants parameters.EngineWidth = 32, and the design has 128"),
+        ("xif", "xif-words", "", "wants parameters.HasDma = 0, and the design has an attachment without it"),
+    ],
+)
+def test_a_backend_wants_the_parameters_that_it_drives(tmp_path, attachment, backend, parameters, says):
+    text = GOOD.replace('attachment = "mmio"', f'attachment = "{attachment}"')
+    text = text.replace('backend = "mmio"', f'backend = "{backend}"')
+    assert says in refused(tmp_path, text.replace("[firmware]", f"parameters = {{ {parameters} }}\n[firmware]"))
 
 
 def test_unknown_name_gets_the_nearest_and_all():
