@@ -5,6 +5,7 @@ import re
 
 LINES = 12  # shown of one log
 ERROR = re.compile(r"(^|[\s:%(])(fatal |internal )?error\b|undefined reference|cannot find|assertion.* failed", re.I)
+SUMMARY = re.compile(r"^%Error: Exiting due to \d+ ")  # of Verilator: what it counts is shown above
 WARNING = re.compile(r"(^|[\s:%(])warning\b", re.I)
 # Behind a message: the source line and the mark below it (gcc, Verilator), or an indented explanation.
 PLACE = re.compile(r"\s+\S|\s*\d* *\|")
@@ -18,7 +19,7 @@ def _blocks(log: str) -> list[tuple[bool, list[str]]]:
     for line in log.splitlines():
         if not line.strip():
             continue
-        error = bool(ERROR.search(line))
+        error = bool(ERROR.search(line)) and not SUMMARY.match(line)
         if error or WARNING.search(line):
             blocks.append((error, [line]))
             open_block = True
@@ -30,20 +31,22 @@ def _blocks(log: str) -> list[tuple[bool, list[str]]]:
 
 
 def first_errors(log: str, most: int = 3) -> list[str]:
-    """The first lines that are errors; the last line of a log that has none."""
-    errors = [lines[0].strip() for error, lines in _blocks(log) if error]
+    """The first lines that are errors, or that are warnings where warnings are what failed; the last line of a log that
+    has none."""
+    blocks = _blocks(log)
+    summary = any(SUMMARY.match(line) for line in log.splitlines())
+    wanted = any(error for error, _ in blocks) or not summary
+    errors = [lines[0].strip() for error, lines in blocks if error == wanted]
     return errors[:most] or [line.strip() for line in log.splitlines() if line.strip()][-1:]
 
 
 def relevant(log: str) -> list[str]:
-    """At most LINES lines and one that counts the rest: warnings and errors as they came, errors alone where there is
-    no room for both, the end of a log that has none of them."""
+    """At most LINES lines and one that counts the rest: warnings and errors as they came, errors before warnings where
+    there is no room for all, the end of a log that has none of them."""
     blocks = _blocks(log)
-    if not any(error for error, _ in blocks):
+    if not any(error for error, _ in blocks) and not any(SUMMARY.match(line) for line in log.splitlines()):
         blocks += [(True, [line]) for line in log.splitlines() if line.strip()][-LINES:]
-    shown = [line for _, lines in blocks for line in lines]
-    everything = len(shown)
-    if everything > LINES:
-        shown = [line for error, lines in blocks if error for line in lines][:LINES]
-    left = everything - len(shown)
-    return [*shown, f"... and {left} more lines"] if left else shown
+    lines = [(not error, line) for error, block in blocks for line in block]
+    kept = sorted(sorted(range(len(lines)), key=lambda i: lines[i][0])[:LINES])  # sorted() keeps the order of equals
+    left = len(lines) - len(kept)
+    return [*(lines[i][1] for i in kept), *([f"... and {left} more lines"] if left else [])]

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from rvhash import builder, design
+from rvhash.design import sources
 from rvhash.errors import SimulationError
 from rvhash.model import ALGORITHMS
 from rvhash.simulate.simulator import Simulator
@@ -73,17 +74,20 @@ def test_program(app, name):
     assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
 
 
-SHARV = ("sharv", "sharv-small", "sharv-x4", "sharv-long")
+def has_coprocessor(name: str) -> bool:
+    """Whether the host of a design offers instructions to its attachment."""
+    return sources.rtl().attachment[design.get(name).attachment].extension
+
+
 WITH_WAIT_STATES = [
+    *(pytest.param(name, "interrupts", marks=FULL) for name in design.names() if has_coprocessor(name)),
     *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "tasks", "wfi")),
     *(("mmio-cv32e40x", app) for app in ("errors", "order")),
-    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "tasks")),
+    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "tasks")),
     *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
-    pytest.param("xif-pushed-cv32e40x", "interrupts", marks=FULL),
     ("kronos-coprocessor-cv32e40x", "kronos"),
-    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "coprocessor")),
+    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "coprocessor")),
     *(pytest.param(f"{name}-cv32e40x", "sharv", marks=FULL) for name in ("sharv", "sharv-x4", "sharv-long")),
-    *(pytest.param(f"{name}-cv32e40x", "interrupts", marks=FULL) for name in SHARV),
 ]
 
 

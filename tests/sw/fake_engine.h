@@ -13,12 +13,14 @@ enum { FAKE_IDLE = 1, FAKE_ABSORB = 2, FAKE_BUSY = 4, FAKE_DONE = 8, FAKE_LOAD =
 
 // Bits of register ERROR, and sixteen higher those of the status word.
 enum {
+    FAKE_CMD = 1 << 0,
     FAKE_ALG = 1 << 1,
     FAKE_STATE = 1 << 2,
     FAKE_MSG = 1 << 3,
     FAKE_OUT = 1 << 4,
     FAKE_CONTEXT = 1 << 7,
     FAKE_READ = 1 << 8,
+    FAKE_WRITE = 1 << 9,
     FAKE_ADDR = 1 << 10,
     FAKE_LOCKED = 1 << 11,
 };
@@ -37,6 +39,7 @@ extern struct fake_faults {
     uint32_t refuse_alg;                               // this algorithm is not built
     uint32_t bad_status;                               // so many status words later ...
     uint32_t status_flip;                              // ... these bits are set
+    uint32_t lost_status;                              // so many status words later one is not written
     uint32_t flip_alg, flip_bit;                       // output of that algorithm has this bit wrong, counted from 1
 } fake_is;
 

@@ -123,7 +123,12 @@ static int tell(uint32_t word)
     case OP_RESTORE: return fake_restore();
     case OP_PAD: return fake_pad();
     case OP_SAVE: return fake_save();
-    default: return fake_is_in(FAKE_ABSORB | FAKE_DONE | FAKE_SAVE);
+    default:
+        if (!(word & (MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, FINISH) | MMIO_BIT(CMD, OUT)))) {
+            fake_errors |= FAKE_CMD; // a job of nothing
+            return 0;
+        }
+        return fake_is_in(FAKE_ABSORB | FAKE_DONE | FAKE_SAVE);
     }
 }
 
@@ -259,10 +264,10 @@ uint32_t mmio_errors(void)
     return fake_errors;
 }
 
-void mmio_clear_errors(void)
+void mmio_clear_errors(uint32_t bits)
 {
     fake_point();
-    fake_errors = 0;
+    fake_errors &= ~bits;
 }
 
 // Let time pass until the device is quiet.

@@ -41,6 +41,6 @@ void mmio_command(uint32_t word);
 uint32_t mmio_status(void);
 void mmio_see_output(void);
 uint32_t mmio_errors(void);
-void mmio_clear_errors(void);
+void mmio_clear_errors(uint32_t bits);
 
 #endif

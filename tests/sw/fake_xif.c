@@ -142,7 +142,9 @@ static void run(const struct instruction *i)
         fake_state = fake_is.never_idle ? FAKE_BUSY : FAKE_IDLE;
         break;
     case STATUS:
-        if (fake_access((const void *)i->status, sizeof *i->status)) {
+        if (fake_is.lost_status != 0 && --fake_is.lost_status == 0) {
+            fake_errors |= FAKE_WRITE; // memory refuses the word: the next one tells the errors
+        } else if (fake_access((const void *)i->status, sizeof *i->status)) {
             *i->status = (int32_t)status_word();
         }
         break;

@@ -17,8 +17,10 @@
 #ifdef RVH_NOW
 #include "rvh_mmio.h"
 enum { LATEST = 50, PER_JOB = 12 }; // ticks; the driver is compiled with few reads before it looks at the clock
+enum { FAILURES = 3 };
 #else
 enum { LATEST = 1 };
+enum { FAILURES = 9 }; // each with every status word written, the first one lost, or the second
 #endif
 
 enum { LEN = 13, OUT = 48 };
@@ -96,7 +98,8 @@ static int run(enum shape shape, enum shape in_handler, unsigned point, unsigned
     fake_is.late = late;
     fake_is.late_wipe = late % 5;
     fake_is.late_write = late % 3 == 0 ? 0 : 20;
-    fake_is.bad_job = bad_job;
+    fake_is.bad_job = bad_job % 3;
+    fake_is.lost_status = bad_job / 3; // of the coprocessor
     at = point;
     points = 0;
     handler_ran = 0;
@@ -117,7 +120,7 @@ static int run(enum shape shape, enum shape in_handler, unsigned point, unsigned
     failed += status != RVH_OK;
     handler_failed += handler_ran && handler_status != RVH_OK;
     late_well += late > 0 && status == RVH_OK;
-    fake_is.late = fake_is.late_wipe = fake_is.bad_job = 0;
+    fake_is.late = fake_is.late_wipe = fake_is.bad_job = fake_is.lost_status = 0;
     if (hash(shape, got, LEN) != RVH_OK || memcmp(got, want[shape != ONE_CALL][0], OUT) != 0) {
         wrong("the call behind");
     }
@@ -139,7 +142,7 @@ int main(void)
     for (unsigned shape = 0; shape < SHAPES; shape++) {
         for (unsigned in_handler = 0; in_handler < SHAPES; in_handler++) {
             for (unsigned late = 0; late < LATEST; late++) {
-                for (unsigned bad_job = 0; bad_job < 3; bad_job++) {
+                for (unsigned bad_job = 0; bad_job < FAILURES; bad_job++) {
                     for (unsigned point = 0; run((enum shape)shape, (enum shape)in_handler, point, late, bad_job); point++) {
                     }
                 }

@@ -56,8 +56,8 @@ class State(ctypes.Structure):
     """struct rvh_driver."""
 
     _fields_ = (
-        ("at_work", ctypes.c_uint8),
-        ("others", ctypes.c_uint8 * 3),
+        ("at_work", ctypes.c_int32),
+        ("state", ctypes.c_uint32),
         ("capability", ctypes.c_uint32),
         ("used", ctypes.c_uint32),
         ("owner", ctypes.c_void_p),

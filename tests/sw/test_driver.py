@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The driver over a device that misbehaves, the peripheral or the coprocessor: no hang, and never a wrong digest."""
 
+import ctypes
 import re
 
 import pytest
@@ -133,6 +134,18 @@ def test_refused_command_is_no_success(fresh_mmio):
     assert one_shot(lib, ALG, MESSAGE, 48) == FAILED
     lib.fault("late", 0)
     assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
+
+
+@pytest.mark.parametrize("fake", ["fresh_mmio", "fresh_windows"])
+def test_errors_of_somebody_else_are_not_the_drivers(request, fake):
+    lib = request.getfixturevalue(fake)
+    assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
+    for stray in (lambda: lib.mmio_push(1), lib.mmio_pop, lambda: lib.mmio_command(3)):
+        stray()
+        assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
+        stray()
+        assert streamed(lib) == RIGHT
+    assert lib.rvh_hw_used() == 7
 
 
 def test_device_that_never_wipes(fresh_any):
@@ -286,6 +299,8 @@ def in_any_place(lib, fault: str) -> int:
         lib.fault(fault, 0)
         assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
         assert streamed(lib) == RIGHT
+        state = (ctypes.c_uint32 * 2).in_dll(lib, "rvh_driver")
+        state[1] = 0  # a device that counts as dead is looked at again
     return places
 
 
@@ -294,6 +309,21 @@ def test_error_in_any_status_word(fresh_xif, flip):
     """The job did well all the same: what it wrote is not given out."""
     fresh_xif.fault("status_flip", flip)
     assert in_any_place(fresh_xif, "bad_status") == JOBS  # errors of what is wiped are forgotten
+
+
+def test_status_word_that_is_not_written(fresh_xif):
+    """What the word before said is not taken for it."""
+    assert in_any_place(fresh_xif, "lost_status") >= JOBS
+
+
+def test_job_that_fails_with_its_status_word(fresh_xif):
+    """The memory port is closed: neither the digest nor the word that would tell it is written."""
+    assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
+    for align in (0, 1):
+        fresh_xif.fault("bad_job", 1)
+        fresh_xif.fault("lost_status", 1)
+        assert one_shot(fresh_xif, ALG, MESSAGE, 48, align=align) == FAILED
+        assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
 
 
 def test_bus_error_in_any_job(fresh_driver):

@@ -130,6 +130,32 @@ def test_messages_in_turns(below, arenas, name, context_low, data_low, out_low):
     assert lib.rvh_hw_fallbacks() == (0 if alg.digest or out_low else 3)
 
 
+@pytest.mark.parametrize("copied", ["clone", "save"])
+@pytest.mark.parametrize("low", [True, False])
+def test_copies_that_begin_with_a_pad(below, arenas, low, copied):
+    """The context is all that the first job moves, wherever it lies."""
+    alg, lib = ALGS["sha3-256"], below
+    one, two = placed(lib, arenas[low]), placed(lib, arenas[low])
+    data = arenas[True].take(300, MESSAGE[:300])
+    assert one.init(alg) == OK
+    assert lib.rvh_update(one.at, data, 300) == OK
+    if copied == "clone":
+        assert lib.rvh_clone(two.at, one.at) == OK
+    else:
+        saved, size = arenas[low].take(240), ctypes.c_size_t(0)
+        assert lib.rvh_save(one.at, saved, 240, ctypes.byref(size)) == OK
+        assert lib.rvh_restore(two.at, saved, size.value) == OK
+        one = two
+    padded = MESSAGE[:300] + bytes(-300 % alg.block)
+    for context in (two, one) if two is not one else (two,):
+        out = arenas[low].take(32)
+        assert context.pad() == OK
+        assert lib.rvh_update(context.at, data, 300) == OK
+        assert lib.rvh_final(context.at, out, 32) == OK
+        assert ctypes.string_at(out, 32) == alg.expect(padded + MESSAGE[:300], 32)
+    assert (lib.rvh_hw_fallbacks(), lib.fake_strays()) == (0, 0)
+
+
 def test_buffer_on_both_sides_of_4_gib(below):
     """Its last byte is at 0 again for the device."""
     size = 1 << 13

@@ -30,7 +30,7 @@ static void show(const struct rvh_driver *driver)
     rvh_driver.tickets = driver->tickets;
     rvh_driver.saved_size = driver->saved_size;
     rvh_driver.in_output = driver->in_output;
-    rvh_driver.result = driver->result;
+    rvh_driver.at_work = driver->at_work;
 }
 
 static void hide(void)

@@ -6,8 +6,8 @@
 //
 // Contract of the host
 // - It commits what it offers in every cycle of the offer, until it is answered or taken back.
-// - Nothing but a data access holds an accepted instruction in decode. A division does: none may stand right before an
-//   instruction of the coprocessor.
+// - Nothing but a data access holds an accepted instruction in decode. A division does, and the second half of a
+//   misaligned load or store: neither may be right before an instruction of the coprocessor.
 // - Its data port is OBI: answers in order, one at least a cycle after its grant, `MaxOpen` granted and unanswered at most.
 //   A request does not depend on `host_issue_ready_o` in the same cycle.
 //

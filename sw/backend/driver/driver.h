@@ -67,12 +67,14 @@ struct rvh_owner {
 };
 
 struct rvh_driver {
+    // Not 0 in a call: an interrupt handler must keep its hands off. AT_WORK, until the device stores there what became
+    // of a job: a word that it could not store reads neither as one that is well nor as that of an earlier job.
+    volatile int32_t at_work;
     union {
         struct {
-            volatile uint8_t at_work; // in a call: an interrupt handler must keep its hands off
-            volatile uint8_t engine;  // enum rvh_engine
-            volatile uint8_t mode;    // of the device: 0 after start
-            uint8_t zero;
+            volatile uint8_t mode;   // of the device: 0 after start
+            volatile uint8_t engine; // enum rvh_engine
+            uint16_t zero;
         };
         volatile uint32_t state; // all of these
     };
@@ -82,14 +84,15 @@ struct rvh_driver {
     uint32_t tickets;        // given so far
     uint8_t saved_size;      // of the message in the engine
     uint8_t in_output;       // it is an extendable output: the engine may have read ahead
-    volatile int32_t result; // for the device
     uint32_t fallbacks;      // messages that portable C works though the device knows their algorithm, since boot
 };
 
 extern struct rvh_driver rvh_driver;
 
-// The state when a call has entered, the engine is free, and the device is in its first mode.
-enum { STATE_USUAL = 1 | ENGINE_FREE << 8 };
+enum { AT_WORK = 1 };
+
+// The state when the engine is free and the device is in its first mode.
+enum { STATE_USUAL = ENGINE_FREE << 8 };
 
 // The driver is for one at a time. A handler that comes in between runs to its end before the code that it
 // interrupted goes on: so no atomic instruction is needed. Others wait for the lock (lock.h). 0: it is at work.
@@ -98,13 +101,13 @@ RVH_INLINE int rvh_driver_enter(void)
     if (!RVH_LOCK()) {
         return 0;
     }
-    uint8_t at_work = rvh_driver.at_work, one = 1;
-    __asm__("" : "+r"(one)); // before the jump: the load of `at_work` takes a cycle more
+    int32_t at_work = rvh_driver.at_work, mine = AT_WORK;
+    __asm__("" : "+r"(mine)); // before the jump: the load of `at_work` takes a cycle more
     if (RVH_UNLIKELY(at_work)) {
         RVH_UNLOCK();
         return 0;
     }
-    rvh_driver.at_work = one;
+    rvh_driver.at_work = mine;
     __asm__ volatile("" ::: "memory");
     return 1;
 }

@@ -12,7 +12,7 @@
 
 // Why a call is none of the common case.
 enum why {
-    AT_WORK,   // the driver is, on the call that this one has interrupted
+    IN_A_CALL, // the driver is at work, on the call that this one has interrupted
     OTHER,     // extendable output, or no message, or one that is not quick, or memory that the device does not reach;
                // the engine has to be made free; the hart is to sleep
     NO_OUTPUT, // the device may have begun, and it cannot end so
@@ -61,11 +61,11 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     }
     rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
     const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
-    if (RVH_UNLIKELY(status != RVH_OK || why == AT_WORK || !reached) || !rvh_driver_make_free()) {
+    if (RVH_UNLIKELY(status != RVH_OK || why == IN_A_CALL || !reached) || !rvh_driver_make_free()) {
         if (status == RVH_OK) {
             rvh_driver_fell_back(alg);
         }
-        if (why != AT_WORK) {
+        if (why != IN_A_CALL) {
             rvh_driver_leave();
         }
         return status == RVH_OK ? rvh_soft_hash(alg, out, outlen, data, len) : status;
@@ -87,7 +87,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
 // cases leave by one call: for two, gcc would copy the arguments first.
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
-    enum why why = AT_WORK;
+    enum why why = IN_A_CALL;
     if (RVH_UNLIKELY(!rvh_driver_enter())) {
         goto otherwise;
     }

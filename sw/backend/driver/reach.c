@@ -13,7 +13,7 @@ static uint8_t stage[RVH_SAVED_MAX] __attribute__((aligned(8)));
 
 int rvh_reach_is_enough(void)
 {
-    return rvh_reaches(stage, sizeof stage) && rvh_reaches((const void *)&rvh_driver.result, sizeof rvh_driver.result)
+    return rvh_reaches(stage, sizeof stage) && rvh_reaches((const void *)&rvh_driver.at_work, sizeof rvh_driver.at_work)
            && rvh_pool_is_reached();
 }
 
@@ -39,6 +39,9 @@ static int in_parts(uint32_t word, const struct rvh_moves *all)
             return 0;
         }
         word &= ~(uint32_t)OP_MASK;
+        if (word == 0) { // nothing is left, and a job of nothing is refused
+            return 1;
+        }
     }
     if ((word & JOB_IN) && !rvh_reaches(all->data, all->len)) {
         const uint8_t *data = all->data;

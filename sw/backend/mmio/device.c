@@ -35,7 +35,7 @@ uint32_t rvh_device_look(void)
     if (capability & RVH_MMIO_REGS__CAPABILITY__WORD_bm) {
         return 0; // an output could not be saved at each word of 32 bits
     }
-    mmio_clear_errors();
+    mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
         mmio_command(OP_WIPE); // as another program left it, or as an error did
     }

@@ -25,7 +25,7 @@ RVH_INLINE void rvh_device_wipe(void)
 
 RVH_INLINE void rvh_device_unbuilt(void)
 {
-    mmio_clear_errors();
+    mmio_clear_errors(UINT32_MAX);
 }
 
 RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)

@@ -124,9 +124,9 @@ RVH_INLINE uint32_t mmio_errors(void)
     return MMIO_REG(ERROR);
 }
 
-RVH_INLINE void mmio_clear_errors(void)
+RVH_INLINE void mmio_clear_errors(uint32_t bits)
 {
-    MMIO_REG(ERROR) = UINT32_MAX;
+    MMIO_REG(ERROR) = bits;
 }
 
 RVH_INLINE uint32_t mmio_interrupts_enabled(void)

@@ -91,6 +91,7 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 {
     const uint32_t end = JOB_FINISH | UINT32_C(0xff) << JOB_SUFFIX_AT;
     const uint32_t no_use = MMIO_BIT(ERROR, MSG) | MMIO_BIT(ERROR, OUT);
+    mmio_clear_errors(no_use); // somebody else's
     if ((word & OP_MASK) != OP_NONE && !command(word & ~(end | JOB_IN | JOB_OUT))) {
         return 0;
     }

@@ -43,12 +43,17 @@ RVH_INLINE void rvh_device_unbuilt(void)
 
 enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
 
-// The end of all that was asked for, and what became of it: negative if something went wrong.
+// The end of all that was asked for, and what became of it: XIF_NOTHING or negative if something went wrong. A status
+// word is neither 0 nor AT_WORK: the driver stays at work when it is stored.
+enum { XIF_NOTHING = AT_WORK }; // the coprocessor could not store the status word
+
 RVH_INLINE int32_t xif_end(void)
 {
-    rvh_xif_status(&rvh_driver.result);
+    rvh_driver.at_work = XIF_NOTHING;
+    XIF_FENCE();
+    rvh_xif_status(&rvh_driver.at_work);
     rvh_xif_wait();
-    return rvh_driver.result;
+    return rvh_driver.at_work;
 }
 
 #ifdef RVH_XIF_PUSH
@@ -110,12 +115,13 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     } else if (word & JOB_OUT) {
         rvh_xif_drain(moves.to, moves.room);
     }
-    return xif_end() >= 0;
+    return xif_end() > XIF_NOTHING;
 }
 
 RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
 {
-    return xif_end() & XIF_IDLE;
+    const int32_t status = xif_end();
+    return status != XIF_NOTHING && (status & XIF_IDLE);
 }
 
 RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
@@ -140,12 +146,11 @@ RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
 
 RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 {
-#ifdef RVH_XIF_PUSH
-    rvh_xif_start(alg);
-    xif_push_pairs(data, len);
-#else
     XIF_FENCE();
     rvh_xif_start(alg);
+#ifdef RVH_XIF_PUSH
+    xif_push_pairs(data, len);
+#else
     rvh_xif_feed(data, len, 1);
 #endif
 }
@@ -175,10 +180,12 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
 {
     (void)alg, (void)data, (void)len;
     rvh_xif_drain(out, outlen);
-    rvh_xif_status(&rvh_driver.result);
+    rvh_xif_status(&rvh_driver.at_work); // which is AT_WORK since the call entered
     rvh_driver.used++; // while the hart has nothing else to do
+    int32_t nothing = XIF_NOTHING;
+    __asm__ volatile("" : "+r"(nothing)); // so is this
     rvh_xif_wait();
-    return rvh_driver.result >= 0;
+    return rvh_driver.at_work > nothing;
 }
 
 #endif

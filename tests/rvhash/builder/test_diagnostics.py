@@ -51,7 +51,11 @@ def test_errors_and_warnings_are_shown(log, shown, left_out, first):
 
 def test_many_warnings_do_not_hide_the_error():
     said = relevant("\n".join(f"a.c:{i}:1: warning: w{i}" for i in range(50)) + "\na.c:51:1: error: this one\n")
-    assert said == ["a.c:51:1: error: this one", "... and 50 more lines"]
+    assert said == [
+        *(f"a.c:{i}:1: warning: w{i}" for i in range(11)),
+        "a.c:51:1: error: this one",
+        "... and 39 more lines",
+    ]
 
 
 def test_many_errors_are_cut_at_the_first():
@@ -59,6 +63,16 @@ def test_many_errors_are_cut_at_the_first():
     assert said[0] == "a.c:0:1: error: e0"
     assert len(said) == LINES + 1
     assert said[-1] == f"... and {50 - LINES} more lines"
+
+
+def test_warnings_that_are_fatal_are_what_failed():
+    """Verilator's only error is then their number."""
+    warnings = [f"%Warning-UNUSED: rvh.sv:{i}:1: Signal is not used: 'w{i}'\n    {i} | logic w{i};" for i in range(3)]
+    log = "\n".join([*warnings * 3, "%Error: Exiting due to 9 warning(s)", "make: *** [all] gone"])
+    assert first_errors(log, 2) == [w.splitlines()[0] for w in warnings[:2]]
+    said = relevant(log)
+    assert said[:6] == "\n".join(warnings).splitlines()
+    assert len(said) == LINES + 1
 
 
 def test_warnings_of_a_tool_that_was_killed_come_with_the_end_of_the_log():
