@@ -10,6 +10,7 @@ from rvhash.command import (
     bench_command,
     blocks_commands,
     exit_status,
+    files_command,
     hash_command,
     list_command,
     stream_commands,
@@ -31,6 +32,7 @@ app.command("capture", epilog=stream_commands.CAPTURE_EXAMPLE)(stream_commands.c
 app.command("list", epilog=list_command.EXAMPLES)(list_command.list_command)
 app.command("hash", epilog=hash_command.EXAMPLES)(hash_command.hash_command)
 app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
+app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
 
 

@@ -7,8 +7,9 @@ import typer
 
 from rvhash import console
 from rvhash.command.options import examples
+from rvhash.design import named_units
 from rvhash.errors import UsageError
-from rvhash.synth import fpga_area, units
+from rvhash.synth import fpga_area
 
 EXAMPLES = examples(
     "rvhash synth --list",
@@ -49,12 +50,12 @@ def synth_command(
         if names or families or again:
             raise UsageError("--list maps nothing: give no unit, no --family and no --again with it")
         if as_json:
-            console.out(units.as_json())
+            console.out(named_units.as_json())
         else:
-            console.out_table(units.table())
+            console.out_table(named_units.table())
         return
     if not names:
-        raise UsageError(f"say which units: all, or some of {', '.join(units.units())}")
+        raise UsageError(f"say which units: all, or some of {', '.join(named_units.units())}")
     records = fpga_area.measure(names, families or [fpga_area.QUOTED], again)
     if as_json:
         console.out(fpga_area.as_json(records))

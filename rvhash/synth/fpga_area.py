@@ -20,8 +20,8 @@ from rich.table import Table
 
 from rvhash import builder, console, paths
 from rvhash.builder.tools import ToolFailed, ToolRunner
+from rvhash.design.named_units import Unit, units
 from rvhash.errors import BuildError, unknown
-from rvhash.synth.units import Unit, units
 
 ALL = "all"
 MAPPED = "stat.json"

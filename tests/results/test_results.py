@@ -11,8 +11,8 @@ import pytest
 
 from rvhash import design
 from rvhash.bench import workloads
+from rvhash.design.named_units import units
 from rvhash.synth import fpga_area
-from rvhash.synth.units import units
 from tests.lib.cocotb_runner import ROOT
 
 _spec = importlib.util.spec_from_file_location("results", ROOT / "scripts" / "results.py")

@@ -7,16 +7,17 @@ import json
 import pytest
 
 from rvhash.builder import diagnostics
+from rvhash.design import named_units
 from rvhash.errors import BuildError
-from rvhash.synth import fpga_area, units
-from tests.rvhash.synth.conftest import edit
+from rvhash.synth import fpga_area
+from tests.rvhash.units_checkout import edit
 
 COUNT_8 = {"name": "count-8", "lut": 8, "ff": 8, "carry": 0, "mux": 0, "lutram": 0, "bram": 0, "dsp": 0}
 TOOL = f"pyosys {importlib.metadata.version('pyosys')}"
 
 
 def key(name: str = "count-8", family: str = "xc7") -> str:
-    return fpga_area._recipe(name, units.units()[name], family).key()
+    return fpga_area._recipe(name, named_units.units()[name], family).key()
 
 
 # ---- what it counts and prints ----

@@ -8,13 +8,12 @@ import sys
 
 import pytest
 
-from rvhash.design import configurations
+from rvhash.design import configurations, named_units
 from rvhash.errors import UsageError
-from rvhash.synth import units
 from tests.rvhash.conftest import ROOT
-from tests.rvhash.synth.conftest import edit
+from tests.rvhash.units_checkout import edit
 
-UNITS = units.units()
+UNITS = named_units.units()
 
 
 def test_configurations_of_the_engine():
@@ -74,7 +73,7 @@ def test_unit_is_sound(name, tmp_path):
 def test_bad_list_is_named_with_what_is_allowed(mini, file, old, new, says):
     edit(mini / file, old, new)
     with pytest.raises(UsageError, match=f"^{file}: ") as caught:
-        units.units()
+        named_units.units()
     assert says in str(caught.value)
 
 

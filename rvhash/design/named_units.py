@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash synth` can map: the units of synth/units.toml, and each configuration of rtl/configs.toml."""
+"""Modules with parameters that have a name, for `rvhash synth` and `rvhash files`: the units of synth/units.toml, and
+each configuration of rtl/configs.toml.
+"""
 
 import json
 

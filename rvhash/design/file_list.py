@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The RTL files that a unit or a module needs, in an order that every tool accepts."""
+
+import functools
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rvhash import __version__, paths
+from rvhash.design import named_units, sources
+from rvhash.errors import unknown
+
+# A string is kept, so that what looks like a comment in it is none.
+_COMMENT = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
+_NAME = re.compile(r"\brvh_\w+")
+
+
+@dataclass(frozen=True)
+class FileList:
+    """What a tool is given to build `top`. Paths are relative to the checkout."""
+
+    name: str
+    top: str
+    parameters: dict[str, int]  # that the unit sets; all others have their defaults
+    files: list[str]
+    include_folders: list[str]
+    defines: dict[str, str]
+    waivers: list[str]  # for Verilator, about generated code
+
+
+def names() -> list[str]:
+    """Every unit, then every module that is no unit's top."""
+    units = named_units.units()
+    return [*units, *sorted(_modules().keys() - {unit.top for unit in units.values()} - units.keys())]
+
+
+def of(name: str) -> FileList:
+    """The files of a unit or of a module; UsageError for a name that is neither."""
+    units, modules = named_units.units(), _modules()
+    if name not in units and name not in modules:
+        raise unknown("unit", name, modules if name.startswith("rvh_") else units)
+    unit = units.get(name)
+    top = unit.top if unit else name
+    needed, waiting = {modules[top]}, [modules[top]]
+    while waiting:
+        for used in _used(paths.root() / waiting.pop()):
+            if used in modules and modules[used] not in needed:
+                needed.add(modules[used])
+                waiting.append(modules[used])
+    files = [f for f in modules.values() if f in needed]
+    return FileList(
+        name=name,
+        top=top,
+        parameters=unit.parameters if unit else {},
+        files=files,
+        include_folders=[],
+        defines={},
+        waivers=[w for w in sources.rtl().lint.waivers if w.startswith("rtl/") and w.replace(".vlt", ".sv") in files],
+    )
+
+
+def as_f(listed: FileList, root: str, waivers: bool) -> str:
+    """A file for option -f of a simulator or a synthesis tool; `root` goes before each path."""
+    given = ", ".join(f"{k} = {v}" for k, v in listed.parameters.items()) or "defaults"
+    lines = [
+        f"// rvhash {__version__}: {listed.name}",
+        f"// top module: {listed.top}",
+        f"// parameters: {given}",
+        "// include folders: none",
+        "// defines: none; with SYNTHESIS the contracts (assertions for simulation) are left out",
+    ]
+    return "\n".join([*lines, *(f"{root}/{f}" for f in [*(listed.waivers if waivers else []), *listed.files])])
+
+
+def as_json(listed: FileList, root: str) -> str:
+    """The same for a program."""
+    return json.dumps(
+        {
+            "name": listed.name,
+            "version": __version__,
+            "top": listed.top,
+            "parameters": listed.parameters,
+            "include_folders": listed.include_folders,
+            "defines": listed.defines,
+            "files": [f"{root}/{f}" for f in listed.files],
+            "verilator_waivers": [f"{root}/{f}" for f in listed.waivers],
+        },
+        indent=2,
+    )
+
+
+def _modules() -> dict[str, str]:
+    """Module or package to its file, in the order in which files are compiled: rtl/sources.toml has it, and each file
+    holds what it is named after. Modules of a simulated system are left out."""
+    rtl = sources.rtl()
+    parts = [rtl.packages, *(getattr(rtl, name) for name in sources.PARTS), *rtl.attachment.values()]
+    return {Path(f).stem: f for part in (*parts, rtl.stream, rtl.artix7) for f in part.files}
+
+
+@functools.cache
+def _used(path: Path) -> frozenset[str]:
+    """The names in the code of a file that may be modules or packages."""
+    return frozenset(_NAME.findall(_COMMENT.sub(lambda found: found[1] or " ", path.read_text())))

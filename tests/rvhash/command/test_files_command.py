@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash files`: file lists on standard output, and nothing else there."""
+
+import json
+
+import pytest
+
+from rvhash.design import file_list
+from tests.rvhash.conftest import ROOT
+
+
+def test_a_list_goes_to_stdout(rvhash):
+    done = rvhash("files", "mmio")
+    assert done.returncode == 0
+    assert done.stdout.decode() == file_list.as_f(file_list.of("mmio"), str(ROOT), waivers=False) + "\n"
+    assert done.stderr == b""
+
+
+def test_root_goes_before_each_path(rvhash):
+    record = json.loads(rvhash("files", "rvh_mmio_axi", "--root", "${RVHASH}/", "--format", "json").stdout)
+    assert all(f.startswith("${RVHASH}/rtl/") for f in record["files"])
+
+
+def test_the_list_of_names(rvhash):
+    assert rvhash("files", "--list").stdout.decode().split() == file_list.names()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ((), "say which unit or module"),
+        (("--list", "mmio"), "leave mmio out"),
+        (("mmio", "--format", "yaml"), "--format = 'yaml' is not known; allowed: f, json"),
+        (("mmio", "--format", "json", "--waivers"), "--waivers is for --format f"),
+        (("mmi",), "unknown unit 'mmi' (did you mean 'mmio'?)"),
+    ],
+)
+def test_wrong_usage(rvhash, arguments, says):
+    done = rvhash("files", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert says in done.stderr.decode()
