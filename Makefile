@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -q $(ARGS)
 PAIR   := -n 2 --dist loadgroup
 
 .NOTPARALLEL:
-.PHONY: help setup setup-test demo test test-full lint format mutants formal regs instructions results lock clean distclean
+.PHONY: help setup setup-test demo test test-full lint format mutants formal regs pages instructions results lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -50,8 +50,11 @@ mutants: setup-test ## break one line at a time; each fault must turn a test red
 formal: setup-test ## the proofs and their planted faults; ARGS='--help' for more
 	@$(PY) -m formal $(ARGS)
 
-regs: setup-test ## make register RTL and C header again from rtl/attach/mmio/rvh_mmio.rdl
+regs: setup-test ## make register RTL, C header and page again from rtl/attach/mmio/rvh_mmio.rdl
 	@scripts/gen_regs.sh
+
+pages: setup-test ## make HTML pages of the registers, in build/registers
+	@scripts/register_pages.sh
 
 instructions: setup-test ## make decoder, C header and table of the instructions again from rtl/instructions.toml
 	@$(PY) scripts/gen_instructions.py

@@ -1,25 +1,33 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where things are. The tool works from a checkout: it builds the RTL and the firmware beside it."""
+"""Where things are. The tool builds RTL and firmware: those of the checkout it lies in, or those of its wheel."""
 
 import os
 from pathlib import Path
 
 from rvhash.errors import RvhashError, UsageError
 
+_PACKAGE = Path(__file__).resolve().parent
+_TREE = _PACKAGE / "tree"  # of a wheel: setup.py puts it there
+
 
 def root() -> Path:
-    """The checkout: RVHASH_ROOT, or the folder that holds the rvhash package."""
+    """The checkout: RVHASH_ROOT, or the folder that holds the rvhash package, or what the wheel holds of one."""
     given = os.environ.get("RVHASH_ROOT")
-    folder = Path(given).resolve() if given else Path(__file__).resolve().parents[1]
+    folder = Path(given).resolve() if given else _TREE if _TREE.is_dir() else _PACKAGE.parent
     if not (folder / "designs").is_dir():
         raise RvhashError(f"{folder} is not a checkout of rvhash (no designs/); set RVHASH_ROOT to one")
     return folder
 
 
 def cache() -> Path:
-    """The folder of built simulators and firmware: RVHASH_CACHE, or build/cache in the checkout."""
+    """The folder of built simulators and firmware: RVHASH_CACHE, or build/cache in the checkout, or, where rvhash is
+    installed from a wheel, rvhash in the user's folder of caches."""
     given = os.environ.get("RVHASH_CACHE")
-    return Path(given).resolve() if given else root() / "build" / "cache"
+    if given:
+        return Path(given).resolve()
+    if root() != _TREE:
+        return root() / "build" / "cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache").resolve() / "rvhash"
 
 
 def check_output(name: str) -> None:

@@ -4,8 +4,8 @@
 #
 # usage: scripts/gen_regs.sh [OUTPUT_FOLDER]
 #
-# Writes OUTPUT_FOLDER/rtl/gen/NAME.sv, NAME_pkg.sv and OUTPUT_FOLDER/sw/include/NAME.h for each. Without an argument the
-# output folder is the repository: that is `make regs`. tests/lint regenerates into a temporary folder and
+# Writes OUTPUT_FOLDER/rtl/gen/NAME.sv, NAME_pkg.sv, OUTPUT_FOLDER/sw/include/NAME.h and OUTPUT_FOLDER/docs/registers/NAME.md
+# for each. Without an argument the output folder is the repository: that is `make regs`. tests/lint regenerates into a temporary folder and
 # compares. The output depends only on the .rdl files and on the pinned PeakRDL, so it is committed.
 # PEAKRDL names the program; without it, the one in .venv, then the one on PATH.
 set -eu
@@ -24,7 +24,7 @@ cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mkdir -p "$out/rtl/gen" "$out/sw/include"
+mkdir -p "$out/rtl/gen" "$out/sw/include" "$out/docs/registers"
 licensed() { # licensed FROM TO: copy, with our licence line on top
     { echo '// SPDX-License-Identifier: Apache-2.0'; cat "$1"; } >"$2.new"
     mv "$2.new" "$2"
@@ -40,6 +40,7 @@ generate() { # generate RDL NAME
     # Members of a packed struct are taken for unaligned, and read and written byte by byte, which no register takes.
     sed 's/__attribute__ ((__packed__)) {/__attribute__ ((__packed__, __aligned__(4))) {/' "$work/$2.h" >"$work/$2.aligned.h"
     licensed "$work/$2.aligned.h" "$out/sw/include/$2.h"
+    "$PEAKRDL" markdown "$1" -o "$out/docs/registers/$2.md"
 }
 
 generate rtl/attach/mmio/rvh_mmio.rdl rvh_mmio_regs
