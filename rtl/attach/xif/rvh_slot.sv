@@ -64,7 +64,8 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (XLen != 32 || !(NumRs inside {2, 3}) || AddrWidth != 32 || !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
+  if (XLen != 32 || !(NumRs inside {2, 3}) || AddrWidth != 32 ||
+      !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
     $error("rvh_slot: XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128");
   end
 
