@@ -345,10 +345,10 @@ module rvh_formal_stream_single
   end
 
   assign same = narrow_same && u_dut.step_q == u_other.step_q && u_dut.id_q == u_other.id_q &&
-      u_dut.left_q == u_other.left_q && u_dut.xof_q == u_other.xof_q && u_dut.ended_q == u_other.ended_q &&
-      cmd_ready == u_other.cmd_ready && err == u_other.err && msg_ready == u_other.msg_ready &&
-      out_valid == u_other.out_valid && out_data == u_other.out_data && out_bytes == u_other.out_bytes &&
-      out_last == u_other.out_last;
+      u_dut.u_trim.left_q == u_other.u_trim.left_q && u_dut.u_trim.xof_q == u_other.u_trim.xof_q &&
+      u_dut.ended_q == u_other.ended_q && cmd_ready == u_other.cmd_ready && err == u_other.err &&
+      msg_ready == u_other.msg_ready && out_valid == u_other.out_valid && out_data == u_other.out_data &&
+      out_bytes == u_other.out_bytes && out_last == u_other.out_last;
   assign others_same = {out_tvalid, out_tdata, out_tkeep, out_tlast, out_tid, out_tuser} == {
     other_tvalid, other_tdata, other_tkeep, other_tlast, other_tid, other_tuser
   } && {cmd_valid, cmd, msg_valid, msg_data, msg_bytes, msg_last} == {
@@ -376,9 +376,9 @@ module rvh_formal_stream_single
       agrees &= tvalid && tid == u_dut.id_q && !full && u_dut.step_q != Clear;
       if (u_dut.step_q == Drop) agrees &= no_start_q || !asks;
     end
-    if (u_dut.step_q inside {Feed, Give}) agrees &= xof_q == u_dut.xof_q;
-    if (u_dut.step_q inside {Feed, Give} && xof_q) agrees &= u_dut.left_q + sent_q == want_q;
-    if (u_dut.step_q == Give && out_open_q && xof_q) agrees &= u_dut.left_q != '0;
+    if (u_dut.step_q inside {Feed, Give}) agrees &= xof_q == u_dut.u_trim.xof_q;
+    if (u_dut.step_q inside {Feed, Give} && xof_q) agrees &= u_dut.u_trim.left_q + sent_q == want_q;
+    if (u_dut.step_q == Give && out_open_q && xof_q) agrees &= u_dut.u_trim.left_q != '0;
     held_agrees = 1'b1;
     if (u_dut.step_q inside {Feed, Give}) begin
       held_agrees = taken_q == given_q + (full ? left : '0) && (!full || 32'(left) <= InBytes) &&

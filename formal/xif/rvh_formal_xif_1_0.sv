@@ -114,8 +114,8 @@ module rvh_formal_xif_1_0
   logic rests, marked, committed, killed;
 
   assign marked    = offered_q && id_q == id && (committed_q || killed_q);
-  assign committed = u_dut.commit_offer || (marked && committed_q);
-  assign killed    = u_dut.drop_offer || (marked && killed_q);
+  assign committed = u_dut.u_front.commit_offer || (marked && committed_q);
+  assign killed    = u_dut.u_front.drop_offer || (marked && killed_q);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -146,12 +146,12 @@ module rvh_formal_xif_1_0
       .id_i        (id),
       .committed_i (committed),
       .killed_i    (killed),
-      .commit_i    (u_dut.commit),
-      .kill_i      (u_dut.dropped),
+      .commit_i    (u_dut.u_front.commit),
+      .kill_i      (u_dut.u_front.dropped),
       .fill_i      (fill),
       .fill_id_i   (register_id),
       .fill_rs_i   (rs),
-      .leaves_i    (u_dut.u_queue.leaves),
+      .leaves_i    (u_dut.u_front.u_queue.leaves),
       .core_valid_i(u_dut.core_valid),
       .settled_i   (u_dut.settled),
       .core_ready_i(u_dut.core_ready),
@@ -184,30 +184,30 @@ module rvh_formal_xif_1_0
   logic offer_agrees;
 
   for (genvar i = 0; i < Depth; i++) begin : gen_agrees
-    assign agrees[i] = u_dut.u_queue.entry_q[i].held == held[i] && (!held[i] || (
-        u_dut.u_queue.entry_q[i].committed == u_list.item_q[i].committed &&
-        u_dut.u_queue.entry_q[i].dropped == u_list.item_q[i].killed &&
-        u_dut.u_queue.entry_q[i].lost == u_list.item_q[i].lost &&
-        u_dut.u_queue.entry_q[i].id == u_list.item_q[i].id)) && (!held[i] || u_list.item_q[i].killed || (
-        u_dut.u_queue.entry_q[i].filled == u_list.item_q[i].filled &&
-        u_dut.u_queue.entry_q[i].told == u_list.item_q[i].told &&
-        u_dut.u_queue.entry_q[i].done == u_list.item_q[i].done &&
-        u_dut.u_queue.entry_q[i].writes == u_list.item_q[i].writes &&
-        u_dut.u_queue.entry_q[i].verb == u_list.item_q[i].verb &&
-        u_dut.u_queue.entry_q[i].n == u_list.item_q[i].n &&
-        (!u_list.item_q[i].writes || u_dut.u_queue.entry_q[i].rs1[4:0] == u_list.item_q[i].rd) &&
+    assign agrees[i] = u_dut.u_front.u_queue.entry_q[i].held == held[i] && (!held[i] || (
+        u_dut.u_front.u_queue.entry_q[i].committed == u_list.item_q[i].committed &&
+        u_dut.u_front.u_queue.entry_q[i].dropped == u_list.item_q[i].killed &&
+        u_dut.u_front.u_queue.entry_q[i].lost == u_list.item_q[i].lost &&
+        u_dut.u_front.u_queue.entry_q[i].id == u_list.item_q[i].id)) && (!held[i] || u_list.item_q[i].killed || (
+        u_dut.u_front.u_queue.entry_q[i].filled == u_list.item_q[i].filled &&
+        u_dut.u_front.u_queue.entry_q[i].told == u_list.item_q[i].told &&
+        u_dut.u_front.u_queue.entry_q[i].done == u_list.item_q[i].done &&
+        u_dut.u_front.u_queue.entry_q[i].writes == u_list.item_q[i].writes &&
+        u_dut.u_front.u_queue.entry_q[i].verb == u_list.item_q[i].verb &&
+        u_dut.u_front.u_queue.entry_q[i].n == u_list.item_q[i].n &&
+        (!u_list.item_q[i].writes || u_dut.u_front.u_queue.entry_q[i].rs1[4:0] == u_list.item_q[i].rd) &&
         (!u_list.item_q[i].filled || (
-        (!u_list.item_q[i].reads[0] || u_dut.u_queue.entry_q[i].rs1 == u_list.item_q[i].rs[0]) &&
-        (!u_list.item_q[i].reads[1] || u_dut.u_queue.entry_q[i].rs2 == u_list.item_q[i].rs[1])))));
+        (!u_list.item_q[i].reads[0] || u_dut.u_front.u_queue.entry_q[i].rs1 == u_list.item_q[i].rs[0]) &&
+        (!u_list.item_q[i].reads[1] || u_dut.u_front.u_queue.entry_q[i].rs2 == u_list.item_q[i].rs[1])))));
   end
 
   for (genvar i = 0; i < Depth; i++) begin : gen_ids
-    assign ids_agree[i] = !(open[i] || named[i]) || u_dut.u_commit.ids_i[i] == ids[i];
+    assign ids_agree[i] = !(open[i] || named[i]) || u_dut.u_front.u_commit.ids_i[i] == ids[i];
   end
 
-  assign offer_agrees = u_dut.u_queue.offered_q == offered_q && (!offered_q || (
-      !(committed_q && killed_q) && u_dut.u_queue.offered_id_q == id_q &&
-      u_dut.u_queue.early_commit_q == committed_q && u_dut.u_queue.early_kill_q == killed_q));
+  assign offer_agrees = u_dut.u_front.u_queue.offered_q == offered_q && (!offered_q || (
+      !(committed_q && killed_q) && u_dut.u_front.u_queue.offered_id_q == id_q &&
+      u_dut.u_front.u_queue.early_commit_q == committed_q && u_dut.u_front.u_queue.early_kill_q == killed_q));
 
   // ---- properties ----
   always_comb begin
@@ -222,13 +222,14 @@ module rvh_formal_xif_1_0
       a_hart :
       assert (!result_valid || (result_hart == HartId && (result_we || (result_rd == '0 && result_data == '0))));
       a_rules :
-      assert (u_dut.u_commit.offer_i == (mine && !marked) && u_dut.u_commit.answer_i == issue_ready &&
-              u_dut.u_commit.id_i == id && u_dut.u_commit.waits_i == open && u_dut.u_commit.named_i == named &&
-              ids_agree == '1 && u_dut.u_commit.commit_valid_i == (commit_valid && commit_hart == HartId) &&
-              u_dut.u_commit.commit_kill_i == commit_kill && u_dut.u_commit.commit_id_i == commit_id);
+      assert (u_dut.u_front.u_commit.offer_i == (mine && !marked) && u_dut.u_front.u_commit.answer_i == issue_ready &&
+              u_dut.u_front.u_commit.id_i == id && u_dut.u_front.u_commit.waits_i == open &&
+              u_dut.u_front.u_commit.named_i == named &&
+              ids_agree == '1 && u_dut.u_front.u_commit.commit_valid_i == (commit_valid && commit_hart == HartId) &&
+              u_dut.u_front.u_commit.commit_kill_i == commit_kill && u_dut.u_front.u_commit.commit_id_i == commit_id);
       a_marks :
-      assert (u_dut.u_queue.offer_committed == committed && u_dut.u_queue.offer_killed == killed &&
-              u_dut.u_core.host_error_i == u_dut.u_commit.host_error_o);
+      assert (u_dut.u_front.u_queue.offer_committed == committed && u_dut.u_front.u_queue.offer_killed == killed &&
+              u_dut.u_core.host_error_i == u_dut.u_front.u_commit.host_error_o);
       a_invariant : assert (agrees == '1 && offer_agrees);
     end
   end
@@ -237,8 +238,8 @@ module rvh_formal_xif_1_0
   always_comb begin
     c_early : cover (rst_ni && push && marked && committed_q && held[0]);
     c_killed : cover (rst_ni && push && marked && killed_q);
-    c_batch : cover (rst_ni && &u_dut.commit);
-    c_flush : cover (rst_ni && |u_dut.dropped && killed);
+    c_batch : cover (rst_ni && &u_dut.u_front.commit);
+    c_flush : cover (rst_ni && |u_dut.u_front.dropped && killed);
     c_late :
     cover (rst_ni && live[Depth-1] &&
            (RegisterSplit ? u_list.item_q[Depth-1].filled && !u_list.item_q[0].filled : u_dut.core_valid));

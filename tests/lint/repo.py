@@ -70,6 +70,12 @@ def top_files() -> list[str]:
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 
+def slot_files(attachment: str) -> list[str]:
+    """The files that the slot of an attachment is made of, packages first."""
+    rtl = sources.rtl()
+    return [*rtl.files_of(attachment), "rtl/soc/rvh_soc_no_page.sv", rtl.attachment[attachment].slot]
+
+
 def systems() -> list[str]:
     """Designs, one for each hardware that there is."""
     return list({design.get(name).hardware: name for name in reversed(design.names())}.values())

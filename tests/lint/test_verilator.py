@@ -7,6 +7,7 @@ waivers.vlt here. An output that is left open on purpose is written `.name()`; P
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,46 @@ def test_subsystem(kind):
     own = [repo.ROOT / f for f in files]
     status, out = lint(system.top, f"-GKind={kind}", *options, *host_files, *own)
     assert status == 0, out
+
+
+# Parameters of the system that every slot has, and what a slot does with them.
+SLOT_TAKES = [(slot, "NumRs=3") for slot in sources.attachments()]
+SLOT_TAKES += [(slot, f"DataWidth={width}") for slot in ("mmio", "xif") for width in (64, 128)]
+SLOT_REFUSES = {
+    "mmio": ("AddrWidth must be 32, DataWidth 32, 64 or 128", ["AddrWidth=64", "DataWidth=256"]),
+    "xif": (
+        "XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128",
+        ["XLen=64", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=256"],
+    ),
+    "sharv": (
+        "XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32",
+        ["XLen=64", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=64"],
+    ),
+    "kronos-coprocessor": ("XLen must be 32, NumRs 2 or 3", ["XLen=64", "NumRs=1", "NumRs=4"]),
+    "kronos-loosely": ("AddrWidth must be 32, DataWidth 32", ["AddrWidth=64", "DataWidth=64"]),
+}
+
+
+@pytest.mark.parametrize(("slot", "parameter"), SLOT_TAKES)
+def test_slot(slot, parameter):
+    files = repo.slot_files(slot)
+    status, out = lint("rvh_slot", f"-G{parameter}", *(repo.ROOT / f for f in files))
+    assert status == 0, out
+    status, out = repo.run(sys.executable, "-m", "tests.lint.slang", "rvh_slot", "-G", parameter, *files)
+    assert status == 0, out
+
+
+@pytest.mark.parametrize(
+    ("slot", "says", "parameter"),
+    [
+        *((slot, says, value) for slot, (says, values) in SLOT_REFUSES.items() for value in values),
+        ("xif", "Patience must be", "Patience=65536"),  # passed on
+    ],
+)
+def test_what_a_slot_cannot_do_is_refused(slot, says, parameter):
+    status, out = lint("rvh_slot", f"-G{parameter}", *(repo.ROOT / f for f in repo.slot_files(slot)))
+    assert status != 0
+    assert says in out, out
 
 
 def test_only_generated_and_packaged_files_are_waived():

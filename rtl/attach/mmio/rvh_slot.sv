@@ -64,7 +64,7 @@ module rvh_slot #(
 );
 
   if (AddrWidth != 32 || !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
-    $error("rvh_slot: this attachment has 32 bits");
+    $error("rvh_slot: AddrWidth must be 32, DataWidth 32, 64 or 128");
   end
 
   rvh_mmio #(

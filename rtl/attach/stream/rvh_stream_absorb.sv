@@ -97,6 +97,22 @@ module rvh_stream_absorb
       .rst_ni,
       .holds_i(!(go_i && ((come_q && slot_i == come_slot_q) || (valid_q && slot_i == slot_q))))
   );
+
+  // What comes out came in 2 cycles before, and nothing is lost.
+  logic [1:0] in_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) in_q <= '0;
+    else in_q <= {in_q[0:0], go_i};
+  end
+
+  rvh_contract #(
+      .Name("rvh_stream_absorb.valid")
+  ) u_contract_valid (
+      .clk_i,
+      .rst_ni,
+      .holds_i(valid_o == in_q[1])
+  );
 `endif
 
 endmodule

@@ -90,6 +90,18 @@ module rvh_stream_narrow #(
 `ifndef SYNTHESIS
     // ---- contract ----
     rvh_contract_stream #(
+        .Name ("rvh_stream_narrow.in"),
+        .Width(DataWidth + InWidth + 1)
+    ) u_contract_in (
+        .clk_i,
+        .rst_ni,
+        .valid_i,
+        .ready_i  (ready_o),
+        .payload_i({data_i, bytes_i, last_i}),
+        .cancel_i (clear_i)
+    );
+
+    rvh_contract_stream #(
         .Name ("rvh_stream_narrow.out"),
         .Width(Width + OutWidth + 1)
     ) u_contract_out (

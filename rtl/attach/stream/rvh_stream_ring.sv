@@ -94,6 +94,22 @@ module rvh_stream_ring
       .rst_ni,
       .holds_i(!(valid_i && goes_round))
   );
+
+  // What comes out came in 24 cycles before, and nothing is lost.
+  logic [23:0] in_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) in_q <= '0;
+    else in_q <= {in_q[22:0], valid_i};
+  end
+
+  rvh_contract #(
+      .Name("rvh_stream_ring.valid")
+  ) u_contract_valid (
+      .clk_i,
+      .rst_ni,
+      .holds_i(valid_o == in_q[23])
+  );
 `endif
 
 endmodule

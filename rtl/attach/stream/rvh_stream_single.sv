@@ -70,16 +70,14 @@ module rvh_stream_single
 
   step_e step_d, step_q;
   logic [IdWidth-1:0] id_q;
-  logic [23:0] left_d, left_q;  // bytes of output still to go
-  logic xof_q;
   logic ended_d, ended_q;  // the last beat of what was refused has come
-  logic begins, wipes, good_beat, gone;
-  count_t given;
+  logic begins, wipes, good_beat, gives, out_end;
   logic [InCountWidth-1:0] kept;
 
   request_t request;
   logic beat_valid, beat_ready, cmd_valid, cmd_ready, msg_valid, msg_ready, msg_last, out_valid, out_ready, out_last;
-  logic [Width-1:0] msg_data, out_data;
+  logic [Width-1:0] msg_data, out_data, trimmed;
+  logic [Bytes-1:0] out_keep;
   count_t msg_bytes, out_bytes;
   cmd_t cmd;
   err_t err;
@@ -95,41 +93,46 @@ module rvh_stream_single
   end
 
   // ---- the engine ----
-  assign cmd_valid  = begins || wipes;
-  assign wipes      = step_q == Clear;
-  assign cmd        = '{op: wipes ? OpWipe : OpStart, alg: wipes ? '0 : request.alg, default: '0};
-  assign beat_valid = step_q == Feed && s_axis_tvalid_i && good_beat;
-  assign out_ready  = step_q == Give && m_axis_tready_i;
+  assign cmd_valid       = begins || wipes;
+  assign wipes           = step_q == Clear;
+  assign cmd             = '{op: wipes ? OpWipe : OpStart, alg: wipes ? '0 : request.alg, default: '0};
+  assign beat_valid      = step_q == Feed && s_axis_tvalid_i && good_beat;
+  assign out_ready       = step_q == Give && m_axis_tready_i;
 
   // ---- what goes out ----
-  assign gone       = xof_q ? left_q <= 24'(out_bytes) : out_last;
-  assign given      = (xof_q && left_q < 24'(out_bytes)) ? count_t'(left_q) : out_bytes;
+  assign gives           = step_q == Give && out_valid;
+  assign m_axis_tvalid_o = gives || step_q == Refuse;
+  assign m_axis_tdata_o  = (step_q == Give) ? trimmed : '0;
+  assign m_axis_tkeep_o  = (step_q == Give) ? out_keep : '0;
+  assign m_axis_tlast_o  = step_q == Refuse || out_end;
+  assign m_axis_tid_o    = id_q;
+  assign m_axis_tuser_o  = step_q == Refuse;
 
-  always_comb begin
-    m_axis_tvalid_o = (step_q == Give && out_valid) || step_q == Refuse;
-    m_axis_tdata_o  = '0;
-    m_axis_tkeep_o  = '0;
-    if (step_q == Give) begin
-      m_axis_tkeep_o = ~(Bytes'('1) << given);
-      for (int unsigned lane = 0; lane < Bytes; lane++)
-      m_axis_tdata_o[8*lane+:8] = m_axis_tkeep_o[lane] ? out_data[8*lane+:8] : '0;
-    end
-    m_axis_tlast_o = step_q == Refuse || gone;
-  end
-
-  assign m_axis_tid_o   = id_q;
-  assign m_axis_tuser_o = step_q == Refuse;
+  rvh_stream_trim #(
+      .Width(Width)
+  ) u_trim (
+      .clk_i,
+      .rst_ni,
+      .load_i  (step_q == Rest),
+      .xof_i   (is_xof(alg_e'(request.alg))),
+      .length_i(request.out_bytes),
+      .take_i  (gives && m_axis_tready_i),
+      .data_i  (out_data),
+      .bytes_i (out_bytes),
+      .last_i  (out_last),
+      .data_o  (trimmed),
+      .keep_o  (out_keep),
+      .last_o  (out_end)
+  );
 
   // ---- one message after the other ----
   always_comb begin
     step_d          = step_q;
-    left_d          = left_q;
     ended_d         = ended_q;
     s_axis_tready_o = 1'b0;
     unique case (step_q)
       Rest: begin
         ended_d = 1'b0;
-        left_d  = request.out_bytes;
         if (s_axis_tvalid_i && !begins) step_d = Drop;
         else if (begins && cmd_ready) step_d = (err != '0) ? Drop : Feed;
       end
@@ -143,10 +146,7 @@ module rvh_stream_single
         if (err.length) step_d = Clear;
       end
       Give: begin
-        if (out_valid && m_axis_tready_i) begin
-          left_d = left_q - 24'(given);
-          if (gone) step_d = Rest;
-        end
+        if (gives && m_axis_tready_i && out_end) step_d = Rest;
         if (err.length) step_d = Clear;
       end
       Clear:   if (cmd_ready) step_d = ended_q ? Refuse : Drop;
@@ -163,17 +163,11 @@ module rvh_stream_single
     if (!rst_ni) begin
       step_q  <= Rest;
       id_q    <= '0;
-      left_q  <= '0;
-      xof_q   <= 1'b0;
       ended_q <= 1'b0;
     end else begin
       step_q  <= step_d;
-      left_q  <= left_d;
       ended_q <= ended_d;
-      if (step_q == Rest) begin
-        id_q  <= s_axis_tid_i;
-        xof_q <= is_xof(alg_e'(request.alg));
-      end
+      if (step_q == Rest) id_q <= s_axis_tid_i;
     end
   end
 

@@ -10,6 +10,7 @@ module rvh_slot #(
     parameter int unsigned AddrWidth      = 32,    // of the manager port
     parameter int unsigned DataWidth      = 32,    // of the manager port
     parameter int unsigned Depth          = 2,     // of rvh_xif_0_2, as all that follow
+    parameter int unsigned Patience       = 64,
     parameter int unsigned EngineWidth    = 32,
     parameter int unsigned RoundsPerCycle = 1,
     parameter bit          Overlap        = 1'b1,
@@ -63,13 +64,15 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (XLen != 32 || AddrWidth != 32 || !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
-    $error("rvh_slot: this attachment has 32 bits");
+  if (XLen != 32 || !(NumRs inside {2, 3}) || AddrWidth != 32 ||
+      !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
+    $error("rvh_slot: XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128");
   end
 
   rvh_xif_0_2 #(
       .IdWidth       (IdWidth),
       .Depth         (Depth),
+      .Patience      (Patience),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (DataWidth),
       .RoundsPerCycle(RoundsPerCycle),

@@ -6,12 +6,8 @@
 // Ports: names of the specification. The compressed interface is not used: compressed_ready 1, accept 0.
 // What the specification says of X_NUM_RS, X_RFR_WIDTH and X_RFW_WIDTH is 2, 32 and 32 here.
 //
-// Contract: nothing changes before the commit. Acceptance depends on the instruction alone. One engine belongs to one
-// hart: the instructions of others are rejected, their commits ignored. RegisterSplit = 0: register and issue
-// transaction are one, and an instruction whose operands are not valid yet is not accepted yet.
-// RegisterSplit = 1: the operands come behind the issue, in any order, always taken. The result is on
-// offer from the cycle behind commit and operands on, in order, and stays until it is taken.
-// HasDma = 0: instructions that need the manager port are rejected, and the port is 0.
+// Contract of the interface: rvh_xif_front_1_0. Nothing changes before the commit. Acceptance depends on the
+// instruction, its hart and enable_i alone. HasDma = 0: what needs the manager port is rejected, and the port is 0.
 
 `default_nettype none
 
@@ -78,18 +74,9 @@ module rvh_xif_1_0
     input  wire logic                      mgr_err_i
 );
 
-  if (IdWidth < 2 || IdWidth > 8) begin : gen_bad_id_width
-    $error("rvh_xif_1_0: IdWidth must be 2 to 8");
-  end
-
   decoded_t instr;
-  logic ours, offer, operands, room, push, full, clear, unused_committed, fresh, host_error;
-  logic fill, filled, unused_instr;
-  logic [Depth-1:0] waits, named, commit, dropped;
-  logic [Depth-1:0][IdWidth-1:0] ids;
-  logic commit_valid, commit_offer, drop_offer;
-  logic core_valid, settled, core_ready, core_ending, data_valid, data_take, writes;
-  logic [4:0] rd;
+  logic unused_instr, host_error;
+  logic core_valid, settled, core_ready, core_ending, data_valid, data_take;
   logic [31:0] data;
   verb_e core_verb;
   logic [3:0] core_n;
@@ -97,115 +84,69 @@ module rvh_xif_1_0
   verb_e behind_verb;
   logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
-  assign instr = decode(x_issue_req_instr_i);
+  assign instr        = decode(x_issue_req_instr_i);
   assign unused_instr = instr.only_1_0;
-  assign ours = instr.known && (HasDma || !instr.needs_dma) && x_issue_req_hartid_i == HartId && enable_i;
-  assign offer = x_issue_valid_i && x_issue_req_hartid_i == HartId;
-  assign room = (instr.verb == DoWait) ? clear : !full;
-  assign x_issue_ready_o = !ours || (operands && room);
-  assign x_issue_resp_accept_o = ours;
-  assign x_issue_resp_writeback_o = ours && instr.rd;
-  assign x_issue_resp_register_read_o = ours ? {instr.rs2, instr.rs1} : '0;
-  assign push = x_issue_valid_i && ours && operands && room;
-  assign commit_valid = x_commit_valid_i && x_commit_hartid_i == HartId;
 
-  if (RegisterSplit) begin : gen_split
-    logic unused_rs_valid;
-    assign unused_rs_valid    = ^x_register_rs_valid_i;
-    assign operands           = 1'b1;
-    assign fill               = x_register_valid_i && x_register_hartid_i == HartId;
-    assign filled             = !(instr.rs1 || instr.rs2) || (fill && x_register_id_i == x_issue_req_id_i);
-    assign x_register_ready_o = 1'b1;
-  end else begin : gen_joint
-    logic unused_register;
-    assign unused_register    = ^{x_register_valid_i, x_register_hartid_i, x_register_id_i};
-    assign operands           = (x_register_rs_valid_i[0] || !instr.rs1) && (x_register_rs_valid_i[1] || !instr.rs2);
-    assign fill               = 1'b0;
-    assign filled             = 1'b1;
-    assign x_register_ready_o = x_issue_ready_o;
-  end
-
-  rvh_xif_commit_1_0 #(
-      .Depth  (Depth),
-      .IdWidth(IdWidth)
-  ) u_commit (
+  rvh_xif_front_1_0 #(
+      .IdWidth      (IdWidth),
+      .HartIdWidth  (HartIdWidth),
+      .HartId       (HartId),
+      .RegisterSplit(RegisterSplit),
+      .Depth        (Depth),
+      .verb_t       (verb_e)
+  ) u_front (
       .clk_i,
       .rst_ni,
-      .offer_i       (fresh),
-      .answer_i      (x_issue_ready_o),
-      .id_i          (x_issue_req_id_i),
-      .waits_i       (waits),
-      .named_i       (named),
-      .ids_i         (ids),
-      .commit_valid_i(commit_valid),
-      .commit_kill_i (x_commit_kill_i),
-      .commit_id_i   (x_commit_id_i),
-      .commit_o      (commit),
-      .drop_o        (dropped),
-      .commit_offer_o(commit_offer),
-      .drop_offer_o  (drop_offer),
-      .host_error_o  (host_error)
+      .x_issue_valid_i,
+      .x_issue_ready_o,
+      .x_issue_req_hartid_i,
+      .x_issue_req_id_i,
+      .x_issue_resp_accept_o,
+      .x_issue_resp_writeback_o,
+      .x_issue_resp_register_read_o,
+      .x_register_valid_i,
+      .x_register_ready_o,
+      .x_register_hartid_i,
+      .x_register_id_i,
+      .x_register_rs_i,
+      .x_register_rs_valid_i,
+      .x_commit_valid_i,
+      .x_commit_hartid_i,
+      .x_commit_id_i,
+      .x_commit_kill_i,
+      .x_result_valid_o,
+      .x_result_ready_i,
+      .x_result_hartid_o,
+      .x_result_id_o,
+      .x_result_data_o,
+      .x_result_rd_o,
+      .x_result_we_o,
+      .ours_i       (instr.known && (HasDma || !instr.needs_dma) && enable_i),
+      .reads_i      ({instr.rs2, instr.rs1}),
+      .wait_i       (instr.verb == DoWait),
+      .writes_i     (instr.rd),
+      .rd_i         (x_issue_req_instr_i[11:7]),
+      .verb_i       (instr.verb),
+      .n_i          (instr.n),
+      .core_valid_o (core_valid),
+      .settled_o    (settled),
+      .core_ready_i (core_ready),
+      .core_ending_i(core_ending),
+      .core_verb_o  (core_verb),
+      .core_n_o     (core_n),
+      .core_rs1_o   (core_rs1),
+      .core_rs2_o   (core_rs2),
+      .then_o       (behind),
+      .then_verb_o  (behind_verb),
+      .then_rs1_o   (drain_rs1),
+      .then_rs2_o   (drain_rs2),
+      .data_valid_i (data_valid),
+      .data_take_o  (data_take),
+      .data_i       (data),
+      .host_error_o (host_error)
   );
 
-  rvh_xif_queue #(
-      .Depth  (Depth),
-      .IdWidth(IdWidth),
-      .verb_t (verb_e)
-  ) u_queue (
-      .clk_i,
-      .rst_ni,
-      .full_o        (full),
-      .clear_o       (clear),
-      .committed_o   (unused_committed),
-      .offer_i       (offer),
-      .answer_i      (offer && x_issue_ready_o),
-      .push_i        (push),
-      .verb_i        (instr.verb),
-      .n_i           (instr.n),
-      .writes_i      (instr.rd),
-      .filled_i      (filled),
-      .rs1_i         (instr.rd ? 32'(x_issue_req_instr_i[11:7]) : x_register_rs_i[0]),
-      .rs2_i         (x_register_rs_i[1]),
-      .id_i          (x_issue_req_id_i),
-      .fill_i        (fill),
-      .fill_id_i     (x_register_id_i),
-      .fill_rs1_i    (x_register_rs_i[0]),
-      .fill_rs2_i    (x_register_rs_i[1]),
-      .fresh_o       (fresh),
-      .waits_o       (waits),
-      .named_o       (named),
-      .ids_o         (ids),
-      .commit_i      (commit),
-      .drop_i        (dropped),
-      .commit_offer_i(commit_offer),
-      .drop_offer_i  (drop_offer),
-      .core_valid_o  (core_valid),
-      .settled_o     (settled),
-      .core_ready_i  (core_ready),
-      .core_ending_i (core_ending),
-      .core_verb_o   (core_verb),
-      .core_n_o      (core_n),
-      .core_rs1_o    (core_rs1),
-      .core_rs2_o    (core_rs2),
-      .then_o        (behind),
-      .then_verb_o   (behind_verb),
-      .then_rs1_o    (drain_rs1),
-      .then_rs2_o    (drain_rs2),
-      .data_valid_i  (data_valid),
-      .data_take_o   (data_take),
-      .res_valid_o   (x_result_valid_o),
-      .res_ready_i   (x_result_ready_i),
-      .res_id_o      (x_result_id_o),
-      .res_writes_o  (writes),
-      .res_rd_o      (rd)
-  );
-
-  assign x_result_hartid_o = HartId;
-  assign x_result_we_o     = x_result_valid_o && writes;
-  assign x_result_rd_o     = x_result_we_o ? rd : '0;
-  assign x_result_data_o   = x_result_we_o ? data : '0;
-
-  assign drain             = behind && behind_verb == DoDrain;
+  assign drain = behind && behind_verb == DoDrain;
 
   rvh_xif_core #(
       .EngineWidth   (EngineWidth),
@@ -246,21 +187,6 @@ module rvh_xif_1_0
       .mgr_rdata_i,
       .mgr_err_i
   );
-
-`ifndef SYNTHESIS
-  // ---- contract ----
-  rvh_contract_stream #(
-      .Name ("rvh_xif_1_0.result"),
-      .Width(IdWidth + 38)
-  ) u_contract_result (
-      .clk_i,
-      .rst_ni,
-      .valid_i  (x_result_valid_o),
-      .ready_i  (x_result_ready_i),
-      .payload_i({x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o}),
-      .cancel_i (1'b0)
-  );
-`endif
 
 endmodule
 

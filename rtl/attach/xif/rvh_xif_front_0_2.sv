@@ -198,6 +198,15 @@ module rvh_xif_front_0_2 #(
       .payload_i(x_result_id_o),
       .cancel_i (1'b0)
   );
+
+  // What is rejected is rejected at once. An offer may be taken back.
+  rvh_contract #(
+      .Name("rvh_xif_front_0_2.issue")
+  ) u_contract_issue (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!x_issue_valid_i || x_issue_ready_o || x_issue_resp_accept_o)
+  );
 `endif
 
 endmodule

@@ -88,6 +88,16 @@ module rvh_xif_gate_0_2 #(
       assert (!(held_q && host_issue_valid_i && host_issue_req_id_i == id_q) || (host_commit_valid_i && to_offer));
     end
   end
+
+  // ---- contract ----
+  // Both sides see the same offers answered.
+  rvh_contract #(
+      .Name("rvh_xif_gate_0_2.same")
+  ) u_contract_same (
+      .clk_i,
+      .rst_ni,
+      .holds_i((host_issue_valid_i && host_issue_ready_o) == (x_issue_valid_o && x_issue_ready_i))
+  );
 `endif
 
 endmodule

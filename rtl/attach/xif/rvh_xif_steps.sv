@@ -277,6 +277,40 @@ module rvh_xif_steps
       .payload_i(1'b1),
       .cancel_i (1'b0)
   );
+
+  // An offer ends where the engine takes no more.
+  rvh_contract_stream #(
+      .Name ("rvh_xif_steps.push"),
+      .Width(32)
+  ) u_contract_push (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (push_valid_o),
+      .ready_i  (push_ready_i),
+      .payload_i(push_data_o),
+      .cancel_i (!absorb_i)
+  );
+
+  // A word leaves the engine only as the one that is given.
+  rvh_contract #(
+      .Name("rvh_xif_steps.pop")
+  ) u_contract_pop (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(pop_valid_i && pop_ready_o) || (data_valid_o && data_take_i))
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_xif_steps.store"),
+      .Width(30)
+  ) u_contract_store (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (store_valid_o),
+      .ready_i  (store_ready_i),
+      .payload_i(rs1_i[31:2]),
+      .cancel_i (store_outside_i)
+  );
 `endif
 
 endmodule

@@ -230,6 +230,31 @@ module rvh_sharv_four_moves
       .rst_ni,
       .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
   );
+
+  // An offer ends with the move of the DMA.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_four_moves.msg"),
+      .Width(1)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_i),
+      .ready_i  (msg_ready_o),
+      .payload_i(1'b1),
+      .cancel_i (clear_i || !dma_busy_i)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_four_moves.out"),
+      .Width(5)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (out_valid_o),
+      .ready_i  (out_ready_i),
+      .payload_i({place_o, word_o}),
+      .cancel_i (clear_i || !dma_busy_i)
+  );
 `endif
 
 endmodule

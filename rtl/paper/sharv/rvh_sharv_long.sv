@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The instructions of SHA-RV on the core of seam B, a round a cycle, without a BufferSet: for one long message. Feed of a
+// The instructions of SHA-RV on the core of seam B, a round a cycle, without a BufferSet: for one long message. Words of a
 // block go from memory into the core while its rounds run. IV comes from memory, as for the paper's; K is the core's own,
 // and the 64 words behind IV are not read.
 //
@@ -285,6 +285,19 @@ module rvh_sharv_long
       .ready_i  (out_ready_i),
       .payload_i(out_data_o),
       .cancel_i (dma_error_i || failed_q || !dma_busy_i)
+  );
+
+  // An offer of a word ends with the move too.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_long.msg"),
+      .Width(32)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_i),
+      .ready_i  (msg_ready_o),
+      .payload_i(msg_data_i),
+      .cancel_i (dma_error_i || !dma_busy_i)
   );
 `endif
 

@@ -401,6 +401,19 @@ module rvh_sharv_session
       .payload_i(out_data_o),
       .cancel_i (dma_error_i || !dma_busy_i)
   );
+
+  // An offer of a word ends with it too.
+  rvh_contract_stream #(
+      .Name ("rvh_sharv_session.msg"),
+      .Width(32)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_i),
+      .ready_i  (msg_ready_o),
+      .payload_i(msg_data_i),
+      .cancel_i (dma_error_i || !dma_busy_i)
+  );
 `endif
 
 endmodule

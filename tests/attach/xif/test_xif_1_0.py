@@ -21,6 +21,7 @@ LEAN = {"HasSha256": 0, "HasSha512": 0, "HasDma": 0, "Overlap": 0, "Depth": 1}
 CONFIGURATIONS = {
     "joint": {},
     "split": {"RegisterSplit": 1, "Depth": 4, "IdWidth": 3},
+    "two-rounds": {"RoundsPerCycle": 2},
     "lean": LEAN,
     "lean-split": LEAN | {"RegisterSplit": 1, "Depth": 2, "IdWidth": 2},
 }
@@ -280,7 +281,7 @@ async def promised_cycles(dut):
 
 
 # SHA3-384 of 200 bytes: from memory to memory; pushed and read.
-PROMISED = {"joint": (103, 120), "split": (105, 122), "lean": (0, 191), "lean-split": (0, 154)}
+PROMISED = {"joint": (103, 120), "split": (105, 122), "two-rounds": (91, 108), "lean": (0, 191), "lean-split": (0, 154)}
 
 
 @one_state

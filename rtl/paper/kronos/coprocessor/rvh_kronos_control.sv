@@ -213,6 +213,15 @@ module rvh_kronos_control
       .rst_ni,
       .holds_i(!slot_q[1].held || slot_q[0].held)
   );
+
+  // What is rejected is rejected at once. An offer may be taken back.
+  rvh_contract #(
+      .Name("rvh_kronos_control.x_issue")
+  ) u_contract_issue (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!x_issue_valid_i || x_issue_ready_o || x_issue_resp_accept_o)
+  );
 `endif
 
 endmodule

@@ -56,8 +56,8 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (XLen != 32) begin : gen_bad_width
-    $error("rvh_slot: this attachment has 32 bits");
+  if (XLen != 32 || !(NumRs inside {2, 3})) begin : gen_bad_width
+    $error("rvh_slot: XLen must be 32, NumRs 2 or 3");
   end
 
   rvh_kronos_coprocessor #(

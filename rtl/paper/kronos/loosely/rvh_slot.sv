@@ -57,7 +57,7 @@ module rvh_slot #(
 );
 
   if (AddrWidth != 32 || DataWidth != 32) begin : gen_bad_width
-    $error("rvh_slot: this attachment has 32 bits");
+    $error("rvh_slot: AddrWidth must be 32, DataWidth 32");
   end
 
   rvh_kronos_loosely_page u_page (
