@@ -78,7 +78,7 @@ module rvh_mmio_registers
 
   localparam command_t Wipe = '{op: OpWipe, default: '0};  // alone: with any other bit it is no command
 
-  rvh_mmio_regs_pkg::rvh_mmio_regs__in_t reg_in;
+  rvh_mmio_regs_pkg::rvh_mmio_regs__in_t  reg_in;
   rvh_mmio_regs_pkg::rvh_mmio_regs__out_t reg_out;
 
   command_t command, written;
