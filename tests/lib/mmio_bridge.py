@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind a bridge to another bus: hashing through two coroutines of a bench's bus model, `read` and `write`."""
+"""rvh_mmio behind a bridge to another bus: hashing through two coroutines of a bench, `read` and `write`."""
 
 import random
 
