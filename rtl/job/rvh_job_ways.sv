@@ -172,6 +172,57 @@ module rvh_job_ways
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  // A word stays while its message or context is open.
+  rvh_contract_stream #(
+      .Name ("rvh_job_ways.push"),
+      .Width(32)
+  ) u_contract_push (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (push_valid_i),
+      .ready_i  (push_ready_o),
+      .payload_i(push_data_i),
+      .cancel_i (!(status_o.absorb || status_o.load))
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_job_ways.source"),
+      .Width(SourceWidth + SourceCount)
+  ) u_contract_source (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (source_valid_i),
+      .ready_i  (source_ready_o),
+      .payload_i({source_data_i, source_bytes_i}),
+      .cancel_i (abort_i)
+  );
+
+  // Whoever gives up takes its word back.
+  rvh_contract_stream #(
+      .Name ("rvh_job_ways.msg"),
+      .Width(EngineWidth + Count)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_o),
+      .ready_i  (msg_ready_i),
+      .payload_i({msg_data_o, msg_bytes_o}),
+      .cancel_i (!msg_valid_o || abort_i || !(status_o.absorb || status_o.load))
+  );
+
+  // Its byte order may change between two of its takers.
+  rvh_contract_stream #(
+      .Name ("rvh_job_ways.out"),
+      .Width(SinkWidth + SinkCount + 1)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (sink_valid_o && pop_valid_o),
+      .ready_i  (pop_ready_i || sink_ready_i),
+      .payload_i({out_data, sink_bytes_o, sink_last_o}),
+      .cancel_i (clear_out_i)
+  );
+
   rvh_contract #(
       .Name("rvh_job_ways.words")
   ) u_contract_words (

@@ -108,6 +108,31 @@ module rvh_mmio_port (
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  // A word stays, and is waited for, while its window is open.
+  rvh_contract_stream #(
+      .Name ("rvh_mmio_port.msg"),
+      .Width(32)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_o),
+      .ready_i  (msg_ready_i),
+      .payload_i(obi_wdata_i),
+      .cancel_i (!msg_open_i || lock_i)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_mmio_port.out"),
+      .Width(1)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (out_ready_o),
+      .ready_i  (out_valid_i),
+      .payload_i(1'b0),
+      .cancel_i (!out_open_i || lock_i)
+  );
+
   rvh_contract_obi #(
       .Name   ("rvh_mmio_port.obi"),
       .Width  (49),
