@@ -124,7 +124,7 @@ def test_a_record_is_fresh_until_a_source_changes(checkout, capsys):
     assert "| `a_range` | it ends at nine | `4'd11` |" in (checkout.folder / record.PAGE).read_text()
     assert record.stale() == []
     checkout.change("rtl/counter.sv", "\nmodule counter", "\n// A comment.\n\n/* 4'd9\n4'd9 */ module counter")
-    checkout.change("rtl/counter.sv", "endmodule", "endmodule  // \"")
+    checkout.change("rtl/counter.sv", "endmodule", 'endmodule  // "')
     assert record.stale() == []
     checkout.change("rtl/counter.sv", "output logic", "output  logic")
     assert record.stale() == ["counter", "counter, planted: 4'd11"]
