@@ -38,7 +38,15 @@ def package(table: Table, name: str) -> str:
     n_width = max([i.field[1].bit_length() for i in instructions if i.field], default=1)
     with_dma = any(i.needs for i in instructions)
     with_versions = any(len(i.versions) == 1 for i in instructions)
-    lines = [f"// {LICENCE}", f"// {NOTE}", "", f"package rvh_{table.name(name)}_instr_pkg;", ""]
+    lines = [
+        f"// {LICENCE}",
+        f"// {NOTE}",
+        "",
+        "`default_nettype none",
+        "",
+        f"package rvh_{table.name(name)}_instr_pkg;",
+        "",
+    ]
     lines += [f"  typedef enum logic [{width - 1}:0] {{"]
     lines += [f"    {i.verb}{',' if i is not instructions[-1] else ''}" for i in instructions]
     lines += ["  } verb_e;", "", "  typedef struct packed {"]
@@ -70,7 +78,7 @@ def package(table: Table, name: str) -> str:
             lines += [f"        if ({' && '.join(tests)}) begin"]
             lines += [f"          decode = '{{{', '.join(fields)}, default: '0}};", "        end"]
         lines += ["      end"]
-    lines += ["      default: ;", "    endcase", "  endfunction", "", "endpackage"]
+    lines += ["      default: ;", "    endcase", "  endfunction", "", "endpackage", "", "`default_nettype wire"]
     return "\n".join(lines) + "\n"
 
 

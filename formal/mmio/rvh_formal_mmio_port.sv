@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // rvh_mmio_port between any OBI manager and any registers that answer as PeakRDL's do: one
 // access at a time, granted in the cycle of the request or behind it. The engine may do
-// anything. A job begins, and a lock changes, while its register access is open.
+// anything. A job begins, and a lock changes, while its register access is open. What is WIPE and
+// SAVE is said as rvh_mmio_registers says it (mmio-whole).
 
 `default_nettype none
 
@@ -50,6 +51,8 @@ module rvh_formal_mmio_port (
       .lock_i       (lock),
       .lock_window_i(lock_window),
       .lock_save_i  (lock_save),
+      .cmd_wipe_i   (wdata == 32'd6),
+      .cmd_save_i   (wdata[2:0] == 3'd4),
       .msg_open_i   (msg_open),
       .msg_valid_o  (msg_valid),
       .msg_ready_i  (msg_ready),

@@ -30,7 +30,6 @@ package rvh_engine_pkg;
   // FINISH comes to the engine as the last word of the message, not as a command.
   typedef enum logic [2:0] {
     OpStart   = 3'd1,  // open a message
-    OpFinish  = 3'd2,
     OpPad     = 3'd3,  // sponges: zeros to the end of the unfinished block (bytepad, SP 800-185, 2.3.3)
     OpSave    = 3'd4,  // give the context out, end the message here
     OpRestore = 3'd5,  // take a context in, go on with its message

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Made from rtl/instructions.toml by scripts/gen_instructions.py.
 
+`default_nettype none
+
 package rvh_kronos_instr_pkg;
 
   typedef enum logic [1:0] {
@@ -41,3 +43,5 @@ package rvh_kronos_instr_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

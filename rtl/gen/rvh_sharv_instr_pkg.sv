@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Made from rtl/instructions.toml by scripts/gen_instructions.py.
 
+`default_nettype none
+
 package rvh_sharv_instr_pkg;
 
   typedef enum logic [3:0] {
@@ -83,3 +85,5 @@ package rvh_sharv_instr_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Made from rtl/instructions.toml by scripts/gen_instructions.py.
 
+`default_nettype none
+
 package rvh_xif_instr_pkg;
 
   typedef enum logic [3:0] {
@@ -109,3 +111,5 @@ package rvh_xif_instr_pkg;
   endfunction
 
 endpackage
+
+`default_nettype wire

@@ -242,6 +242,18 @@ module rvh_dma #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_dma.msg"),
+      .Width(Width + $bits(msg_bytes_o))
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_o),
+      .ready_i  (msg_ready_i),
+      .payload_i({msg_data_o, msg_bytes_o}),
+      .cancel_i (gives_up)
+  );
+
   rvh_contract #(
       .Name("rvh_dma.start")
   ) u_contract_start (

@@ -188,6 +188,19 @@ module rvh_dma_write #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  // While none is taken here, another one may take them.
+  rvh_contract_stream #(
+      .Name ("rvh_dma_write.input"),
+      .Width(WordWidth + CountWidth + 1)
+  ) u_contract_input (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_i),
+      .ready_i  (ready_o),
+      .payload_i({data_i, word_bytes_i, last_i}),
+      .cancel_i (!open_q || abort_i)
+  );
+
   rvh_contract #(
       .Name("rvh_dma_write.start")
   ) u_contract_start (

@@ -223,6 +223,43 @@ module rvh_job
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_job.job"),
+      .Width($bits(steps_t))
+  ) u_contract_job (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_i),
+      .ready_i  (ready_o),
+      .payload_i(steps_i),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_job.cmd"),
+      .Width($bits(cmd_t))
+  ) u_contract_cmd (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (cmd_valid_o),
+      .ready_i  (cmd_ready_i),
+      .payload_i(cmd_o),
+      .cancel_i (1'b0)
+  );
+
+  // A job that is given up has no end of message.
+  rvh_contract_stream #(
+      .Name ("rvh_job.tail"),
+      .Width(10)
+  ) u_contract_tail (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (tail_valid_o),
+      .ready_i  (msg_ready_i),
+      .payload_i({tail_bytes_o, suffix_o}),
+      .cancel_i (step_d == Drain)
+  );
+
   // While a job runs, no other is offered but WIPE.
   rvh_contract #(
       .Name("rvh_job.valid")

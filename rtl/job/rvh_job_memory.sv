@@ -153,6 +153,18 @@ module rvh_job_memory #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_job_memory.offer"),
+      .Width(62)
+  ) u_contract_offer (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (store_valid_i),
+      .ready_i  (store_ready_o),
+      .payload_i({store_addr_i, store_data_i}),
+      .cancel_i (1'b0)
+  );
+
   rvh_contract #(
       .Name("rvh_job_memory.store")
   ) u_contract_store (

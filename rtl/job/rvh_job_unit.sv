@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Does the jobs of an attachment (seam C): sequencer, memory, engine and the ways of the words
-// between them. An attachment turns registers or instructions into `job_i` and knows nothing of
+// between them (rvh_job_ways). An attachment turns registers or instructions into `job_i` and knows nothing of
 // the engine's ports.
 //
 // Contract
@@ -104,7 +104,7 @@ module rvh_job_unit
   typedef logic [$clog2(SourceWidth/8):0] source_count_t;
   typedef logic [$clog2(SinkWidth/8):0] sink_count_t;
 
-  logic cmd_valid, cmd_ready, msg_valid, msg_ready, out_valid, out_ready, out_last;
+  logic cmd_valid, cmd_ready, msg_valid, msg_ready, out_valid, out_last;
   cmd_t cmd;
   err_t engine_err;
   status_t engine_status;
@@ -113,13 +113,11 @@ module rvh_job_unit
 
   logic in_start, list, out_start, abort, dma_busy, dma_taking, words_busy, out_part;
   logic read_error, write_error, addr_error, dma_valid, dma_ready;
-  logic [SourceWidth-1:0] dma_data, source;
-  source_count_t dma_bytes, source_bytes;
-  sink_count_t out_bytes, dma_taken, taken;
-  logic source_valid, source_ready, word_valid;
-  logic [EngineWidth-1:0] word;
-  logic [SinkWidth-1:0] out_data, given;
-  count_t word_bytes;
+  logic source_ready;
+  logic [SourceWidth-1:0] dma_data;
+  source_count_t dma_bytes;
+  logic [SinkWidth-1:0] out_data;
+  sink_count_t out_bytes, dma_taken;
   logic engine_valid, engine_ready, engine_last;
   logic [EngineWidth-1:0] engine_data;
   count_t engine_bytes;
@@ -201,7 +199,7 @@ module rvh_job_unit
         .msg_bytes_o  (dma_bytes),
         .out_valid_i  (out_valid),
         .out_ready_o  (dma_ready),
-        .out_data_i   (given),
+        .out_data_i   (out_data),
         .out_bytes_i  (out_bytes),
         .out_last_i   (out_last),
         .out_taken_o  (dma_taken),
@@ -227,8 +225,9 @@ module rvh_job_unit
   end else begin : gen_no_dma
     logic unused_dma;
     assign unused_dma = ^{
-          in_start, list, out_start, abort, job_i.src, job_i.len, job_i.dst, job_i.olen, out_bytes, out_last, base_i,
-          limit_i, store_valid_i, store_addr_i, store_data_i, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i
+          in_start, list, out_start, abort, job_i.src, job_i.len, job_i.dst, job_i.olen, source_ready, out_valid,
+          out_data, out_bytes, out_last, base_i, limit_i, store_valid_i, store_addr_i, store_data_i, mgr_gnt_i,
+          mgr_rvalid_i, mgr_rdata_i, mgr_err_i
         };
     assign {dma_busy, dma_taking, read_error, write_error, addr_error, dma_valid, dma_ready} = '0;
     assign {dma_data, dma_bytes, dma_taken} = '0;
@@ -236,49 +235,50 @@ module rvh_job_unit
     assign {mgr_req_o, mgr_addr_o, mgr_we_o, mgr_be_o, mgr_wdata_o, mgr_more_o, mgr_cancel_o} = '0;
   end
 
-  // ---- the words: one source and one sink at a time ----
-  function automatic logic [31:0] swapped(logic [31:0] value, logic swap);
-    return swap ? {value[7:0], value[15:8], value[23:16], value[31:24]} : value;
-  endfunction
-
-  assign source_valid = push_valid_i || dma_valid;
-  assign source_bytes = dma_valid ? dma_bytes : source_count_t'(4);
-  assign push_ready_o = source_ready;
-
-  for (genvar i = 0; i < SourceWidth; i += 32) begin : gen_source
-    assign source[i+:32] = swapped(
-        dma_valid ? dma_data[i+:32] : (i == 0) ? push_data_i : '0, job_i.swap_in && !status_o.load
-    );
-  end
-
-  if (Resized) begin : gen_words
-    rvh_job_words #(
-        .In (SourceWidth),
-        .Out(EngineWidth)
-    ) u_words (
-        .clk_i,
-        .rst_ni,
-        .gather_i(status_o.load),
-        .clear_i (abort || status_o.idle || status_o.done || status_o.save),
-        .busy_o  (words_busy),
-        .valid_i (source_valid),
-        .ready_o (source_ready),
-        .data_i  (source),
-        .bytes_i (source_bytes),
-        .valid_o (word_valid),
-        .ready_i (msg_ready),
-        .data_o  (word),
-        .bytes_o (word_bytes)
-    );
-  end else begin : gen_same_words
-    assign {words_busy, source_ready, word_valid} = {1'b0, msg_ready, source_valid};
-    assign {word, word_bytes} = {source, source_bytes};
-  end
-
-  // The message ends behind its words.
-  assign msg_valid = word_valid || tail_valid;
-  assign msg_data  = tail_valid ? EngineWidth'(swapped(job_i.tail, job_i.swap_in)) : word;
-  assign msg_bytes = tail_valid ? count_t'(tail_bytes) : word_bytes;
+  rvh_job_ways #(
+      .EngineWidth(EngineWidth),
+      .SourceWidth(SourceWidth),
+      .SinkWidth  (SinkWidth)
+  ) u_ways (
+      .clk_i,
+      .rst_ni,
+      .swap_in_i      (job_i.swap_in),
+      .swap_out_i     (job_i.swap_out),
+      .abort_i        (abort),
+      .clear_out_i    (cmd_valid && cmd_ready && engine_err == '0),
+      .engine_status_i(engine_status),
+      .status_o,
+      .busy_o         (words_busy),
+      .part_o         (out_part),
+      .push_valid_i,
+      .push_ready_o,
+      .push_data_i,
+      .source_valid_i (dma_valid),
+      .source_ready_o (source_ready),
+      .source_data_i  (dma_data),
+      .source_bytes_i (dma_bytes),
+      .tail_valid_i   (tail_valid),
+      .tail_i         (job_i.tail),
+      .tail_bytes_i   (tail_bytes),
+      .msg_valid_o    (msg_valid),
+      .msg_ready_i    (msg_ready),
+      .msg_data_o     (msg_data),
+      .msg_bytes_o    (msg_bytes),
+      .out_valid_i    (engine_valid),
+      .out_ready_o    (engine_ready),
+      .out_data_i     (engine_data),
+      .out_bytes_i    (engine_bytes),
+      .out_last_i     (engine_last),
+      .pop_valid_o,
+      .pop_ready_i,
+      .pop_data_o,
+      .sink_valid_o   (out_valid),
+      .sink_ready_i   (dma_ready),
+      .sink_data_o    (out_data),
+      .sink_bytes_o   (out_bytes),
+      .sink_last_o    (out_last),
+      .sink_taken_i   (dma_taken)
+  );
 
   rvh_engine #(
       .Width         (EngineWidth),
@@ -308,61 +308,8 @@ module rvh_job_unit
       .err_o       (engine_err)
   );
 
-  // ---- the output: what is left of a word goes to who comes next ----
-  if (EngineWidth != 32) begin : gen_output
-    rvh_job_output #(
-        .Width(EngineWidth),
-        .Sink (SinkWidth)
-    ) u_output (
-        .clk_i,
-        .rst_ni,
-        .clear_i(cmd_valid && cmd_ready && engine_err == '0),
-        .left_o (out_part),
-        .valid_i(engine_valid),
-        .ready_o(engine_ready),
-        .data_i (engine_data),
-        .bytes_i(engine_bytes),
-        .last_i (engine_last),
-        .valid_o(out_valid),
-        .ready_i(out_ready),
-        .taken_i(taken),
-        .data_o (out_data),
-        .bytes_o(out_bytes),
-        .last_o (out_last)
-    );
-
-    // The engine has given the last word of a context, and a part of it is left.
-    always_comb begin
-      status_o = engine_status;
-      if (engine_status.idle && out_part) {status_o.idle, status_o.save} = 2'b01;
-    end
-  end else begin : gen_same_output
-    logic unused_taken;
-    assign unused_taken = ^taken;
-    assign {out_valid, out_data, out_bytes, out_last} = {engine_valid, engine_data, engine_bytes, engine_last};
-    assign {engine_ready, out_part, status_o} = {out_ready, 1'b0, engine_status};
-  end
-
-  for (genvar i = 0; i < SinkWidth; i += 32) begin : gen_given
-    assign given[i+:32] = swapped(out_data[i+:32], job_i.swap_out && !status_o.save);
-  end
-
-  assign out_ready   = pop_ready_i || dma_ready;
-  assign taken       = pop_ready_i ? sink_count_t'(4) : dma_taken;
-  assign pop_valid_o = out_valid;
-  assign pop_data_o  = given[31:0];
-
 `ifndef SYNTHESIS
   // ---- contract ----
-  // One source and one sink at a time.
-  rvh_contract #(
-      .Name("rvh_job_unit.words")
-  ) u_contract_words (
-      .clk_i,
-      .rst_ni,
-      .holds_i($onehot0({push_valid_i, dma_valid, tail_valid}) && !(pop_ready_i && dma_ready))
-  );
-
   rvh_contract #(
       .Name("rvh_job_unit.store")
   ) u_contract_store (

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test only: rvh_mmio behind its APB shim, with the port names of the bus model. The reset
+// Test only: rvh_mmio behind its APB bridge, with the port names of the bus model. The reset
 // counts as asserted until it is asserted for the first time, as in mmio_probe.
 
 `default_nettype none
@@ -28,7 +28,7 @@ module apb_probe (
 
   always_ff @(negedge rst_ni) reset_seen <= 1'b1;
 
-  rvh_apb_to_obi u_shim (
+  rvh_apb_to_obi u_bridge (
       .clk_i,
       .rst_ni         (rst_ni & reset_seen),
       .s_apb_psel_i   (s_apb_psel),

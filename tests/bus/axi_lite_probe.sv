@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test only: rvh_mmio behind its AXI4-Lite shim, with the port names of the bus model. The
+// Test only: rvh_mmio behind its AXI4-Lite bridge, with the port names of the bus model. The
 // reset counts as asserted until it is asserted for the first time, as in mmio_probe.
 
 `default_nettype none
@@ -40,7 +40,7 @@ module axi_lite_probe (
 
   always_ff @(negedge rst_ni) reset_seen <= 1'b1;
 
-  rvh_axi_lite_to_obi u_shim (
+  rvh_axi_lite_to_obi u_bridge (
       .clk_i,
       .rst_ni          (rst_ni & reset_seen),
       .s_axil_awvalid_i(s_axil_awvalid),

@@ -61,7 +61,7 @@ module obi_to_axi_probe #(
 
   rvh_obi_to_axi #(
       .MaxBurst(MaxBurst)
-  ) u_shim (
+  ) u_bridge (
       .clk_i,
       .rst_ni,
       .mgr_req_i,

@@ -13,12 +13,12 @@ from rvhash.model import ALGORITHMS
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, MSG, OUT, START
-from tests.lib.mmio_shim import Shim
+from tests.lib.mmio_bridge import Bridged
 
 LIMIT = 100  # cycles an access may take
 
 
-class Apb(Shim):
+class Apb(Bridged):
     """Through the bus model, a word at a time. Without gaps messages move back to back."""
 
     def __init__(self, dut, seed: int) -> None:

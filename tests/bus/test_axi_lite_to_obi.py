@@ -15,13 +15,13 @@ from tests.lib.axi import pause, stays
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import ADDR, DONE, ERR, FINISH, IDLE, MSG, OUT, START
-from tests.lib.mmio_shim import Shim
+from tests.lib.mmio_bridge import Bridged
 
 NAME = int.from_bytes(b"RVHS", "little")
 CHANNELS = {"aw": ("awaddr",), "w": ("wdata", "wstrb"), "b": ("bresp",), "ar": ("araddr",), "r": ("rdata", "rresp")}
 
 
-class AxiLite(Shim):
+class AxiLite(Bridged):
     """Through the bus model. Messages and output move as one long transfer: a word a cycle if nothing is in the way."""
 
     def __init__(self, dut, seed: int) -> None:
@@ -62,7 +62,7 @@ class AxiLite(Shim):
         return (await self.master.read(OUT, (count + 3) & ~3)).data[:count]
 
 
-class Pins(Shim):
+class Pins(Bridged):
     """By the pins: any strobe at any address; AW and W each come when they like, B and R wait when they like."""
 
     async def _offer(self, channel: str, **fields: int) -> None:
@@ -144,7 +144,7 @@ async def responses_that_nobody_takes(dut):
     for _ in range(20):
         assert await p.read(ADDR["NAME"]) == NAME
     assert not any(w.is_set() for w in writes)
-    assert int(dut.u_shim.write_open_q.value) == 2
+    assert int(dut.u_bridge.write_open_q.value) == 2
     await p.stall(0, 0, 0, 0, 0)
     for w in writes:
         await w.wait()

@@ -7,8 +7,9 @@ import random
 from collections.abc import Sequence
 
 import cocotb
+from cocotb.task import Task
 from cocotb.triggers import RisingEdge
-from cocotbext.axi import AxiBus, AxiLiteBus, AxiLiteMaster, AxiSlave
+from cocotbext.axi import AxiBus, AxiLiteBus, AxiLiteMaster, AxiResp, AxiSlave
 
 ADDRESS = ("addr", "len", "size", "burst", "lock", "cache", "prot", "qos", "id")
 PAYLOAD = {"aw": ADDRESS, "ar": ADDRESS, "w": ("data", "strb", "last")}  # of the channels that a manager drives
@@ -83,6 +84,46 @@ def lite_manager(dut, prefix: str = "s_axil") -> AxiLiteMaster:
     return manager
 
 
+class LiteBus:
+    """`lite_manager` as tests.lib.mmio.Peripheral wants a bus: accesses in order, a read waits for the writes before.
+    Every channel stalls; every response is OKAY.
+    """
+
+    def __init__(self, dut, seed: int = 1, stall: float = 0.0, prefix: str = "s_axil") -> None:
+        self.master, self._rng = lite_manager(dut, prefix), random.Random(seed)
+        self._open: list[Task] = []
+        self.pause(stall)
+
+    def pause(self, probability: float) -> None:
+        """Of a cycle without a transfer, on each channel."""
+        writes, reads = self.master.write_if, self.master.read_if
+        channels = (writes.aw_channel, writes.w_channel, writes.b_channel, reads.ar_channel, reads.r_channel)
+        for channel in channels:
+            pause(channel, probability, self._rng.getrandbits(32))
+
+    async def read(self, address: int) -> int:
+        """An aligned word."""
+        await self._answers()
+        answer = await self.master.read(address, 4)
+        assert answer.resp == AxiResp.OKAY
+        return int.from_bytes(answer.data, "little")
+
+    async def write(self, address: int, value: int, length: int = 4) -> None:
+        """The first bytes of a word, until it is answered."""
+        self.write_nowait(address, value, length)
+        await self._answers()
+
+    def write_nowait(self, address: int, value: int, length: int = 4) -> None:
+        """The same, not waited for."""
+        self._open.append(cocotb.start_soon(self.master.write(address, value.to_bytes(length, "little"))))
+
+    async def _answers(self) -> None:
+        """Of all that was written."""
+        while self._open:
+            answer = await self._open.pop(0)
+            assert answer.resp == AxiResp.OKAY
+
+
 class AxiMemory(Target):
     """The bus model's memory on an AXI4 manager port of ours, `m_axi_*_o`; as tests.lib.obi.Memory for a bench. Every
     channel stalls; what the port drives stays until it is taken; the attributes are those that the page promises.
@@ -120,6 +161,6 @@ class AxiMemory(Target):
 
                 if self._dut.rst_ni.value and pin("valid") and pin("ready"):
                     self.bursts.append((channel, pin("addr"), pin("len") + 1))
-                    assert (pin("cache"), pin("prot"), pin("burst")) == (0b0010, 0b010, 1)
+                    assert (pin("cache"), pin("prot"), pin("burst"), pin("id")) == (0b0010, 0b010, 1, 0)
                     assert 1 << pin("size") == self._bytes
                     assert pin("addr") % 4096 + self._bytes * (pin("len") + 1) <= 4096

@@ -55,12 +55,15 @@ async def watch(dut):
 
 
 class Peripheral:
-    def __init__(self, dut, seed: int) -> None:
-        self.dut, self.rng = dut, random.Random(seed)
-        self.bus = ObiHost(ObiBus.from_prefix(dut, "s_obi"), dut.clk_i, seednum=seed)
-        self.bus.disable_logging()
-        self.bus.return_int = True
-        cocotb.start_soon(watch(dut))
+    """`bus`: what it is reached by, if not by OBI: `read`, `write` and `write_nowait`, in the order of the calls."""
+
+    def __init__(self, dut, seed: int, bus=None) -> None:
+        self.dut, self.rng, self.bus = dut, random.Random(seed), bus
+        if bus is None:
+            self.bus = ObiHost(ObiBus.from_prefix(dut, "s_obi"), dut.clk_i, seednum=seed)
+            self.bus.disable_logging()
+            self.bus.return_int = True
+            cocotb.start_soon(watch(dut))
 
     async def read(self, name: str) -> int:
         return await self.bus.read(ADDR[name])

@@ -59,7 +59,7 @@ module rvh_mmio
 
   logic regs_req, regs_gnt, regs_rvalid, regs_err;
   logic [31:0] regs_rdata;
-  logic bad_access, bad_msg, bad_out, locked, locked_cmd, lock_window, lock_save;
+  logic bad_access, bad_msg, bad_out, locked, locked_cmd, lock_window, lock_save, cmd_wipe, cmd_save;
   logic msg_valid, msg_ready, out_valid, out_ready;
   logic [31:0] out_word;
   logic [31:2] base, limit;
@@ -89,6 +89,8 @@ module rvh_mmio
       .lock_i       (busy),
       .lock_window_i(lock_window),
       .lock_save_i  (lock_save),
+      .cmd_wipe_i   (cmd_wipe),
+      .cmd_save_i   (cmd_save),
       .msg_open_i   (status.absorb || status.load),
       .msg_valid_o  (msg_valid),
       .msg_ready_i  (msg_ready),
@@ -122,6 +124,8 @@ module rvh_mmio
       .rvalid_o     (regs_rvalid),
       .rdata_o      (regs_rdata),
       .err_o        (regs_err),
+      .cmd_wipe_o   (cmd_wipe),
+      .cmd_save_o   (cmd_save),
       .job_valid_o  (job_valid),
       .job_ready_i  (job_ready),
       .job_o        (job),

@@ -6,7 +6,8 @@
 // access in its own time; until then no other access is granted. What is wrong is granted at
 // once, has no effect, reads 0 and gives a pulse. `lock_i`: a job runs. Then no register that
 // it depends on is written, and no window is open; WIPE may be written. `lock_window_i` forbids
-// writes of the DMA's window, `lock_save_i` the command SAVE.
+// writes of the DMA's window, `lock_save_i` the command SAVE. Which command a word is, is said by
+// `cmd_wipe_i` and `cmd_save_i`, at any address: the layout of CMD is not known here.
 
 `default_nettype none
 
@@ -32,6 +33,8 @@ module rvh_mmio_port (
     input  wire logic        lock_i,
     input  wire logic        lock_window_i,
     input  wire logic        lock_save_i,
+    input  wire logic        cmd_wipe_i,     // obi_wdata_i, as a command, is WIPE
+    input  wire logic        cmd_save_i,     // ... SAVE, with whatever else
     input  wire logic        msg_open_i,     // the engine takes words of a message or context
     output logic             msg_valid_o,    // word obi_wdata_i
     input  wire logic        msg_ready_i,
@@ -49,8 +52,6 @@ module rvh_mmio_port (
 
   localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegWindow = 5'h11,
       RegWindowEnd = 5'h12;  // addresses of words
-  localparam logic [31:0] Wipe = 32'(rvh_engine_pkg::OpWipe);
-  localparam logic [2:0] Save = 3'(rvh_engine_pkg::OpSave);
 
   logic word_access, to_regs, to_msg, to_out, kept, forbidden, locked;
   logic regs_busy_q, window_rvalid_q;
@@ -62,8 +63,8 @@ module rvh_mmio_port (
   assign index = obi_addr_i[6:2];
   assign kept = index inside {RegCmd, RegTail, [RegConfig : RegWindowEnd]};
   assign forbidden   = (lock_window_i && index inside {RegWindow, RegWindowEnd}) ||
-      (lock_save_i && index == RegCmd && obi_wdata_i[2:0] == Save);
-  assign locked = obi_we_i && (forbidden || (lock_i && kept && !(index == RegCmd && obi_wdata_i == Wipe)));
+      (lock_save_i && index == RegCmd && cmd_save_i);
+  assign locked = obi_we_i && (forbidden || (lock_i && kept && !(index == RegCmd && cmd_wipe_i)));
   assign to_regs = word_access && obi_addr_i[11:7] == '0 && !locked;
   assign to_msg = word_access && obi_addr_i[11:10] == 2'b01 && obi_we_i;
   assign to_out = word_access && obi_addr_i[11:10] == 2'b10 && !obi_we_i;
@@ -107,6 +108,31 @@ module rvh_mmio_port (
 
 `ifndef SYNTHESIS
   // ---- contract ----
+  // A word stays, and is waited for, while its window is open.
+  rvh_contract_stream #(
+      .Name ("rvh_mmio_port.msg"),
+      .Width(32)
+  ) u_contract_msg (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (msg_valid_o),
+      .ready_i  (msg_ready_i),
+      .payload_i(obi_wdata_i),
+      .cancel_i (!msg_open_i || lock_i)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_mmio_port.out"),
+      .Width(1)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (out_ready_o),
+      .ready_i  (out_valid_i),
+      .payload_i(1'b0),
+      .cancel_i (!out_open_i || lock_i)
+  );
+
   rvh_contract_obi #(
       .Name   ("rvh_mmio_port.obi"),
       .Width  (49),

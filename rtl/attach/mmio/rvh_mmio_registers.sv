@@ -4,7 +4,8 @@
 //
 // Contract: the OBI port is that of the generated registers, 3 cycles an access. `job_valid_o`
 // stays until `job_ready_i`; the job stays as it is while `busy_i`. Events are pulses. Both
-// locks stay until reset. `irq_o` comes from a register.
+// locks stay until reset. `irq_o` comes from a register. `cmd_wipe_o` and `cmd_save_o` say what
+// `wdata_i` is as a command, in the same cycle, whatever is asked.
 
 `default_nettype none
 
@@ -31,6 +32,8 @@ module rvh_mmio_registers
     output logic             rvalid_o,
     output logic      [31:0] rdata_o,
     output logic             err_o,
+    output logic             cmd_wipe_o,  // wdata_i is WIPE: nothing else is set
+    output logic             cmd_save_o,  // ... SAVE, with whatever else
 
     output logic             job_valid_o,
     input  wire logic        job_ready_i,
@@ -73,10 +76,12 @@ module rvh_mmio_registers
     logic [2:0] op;
   } command_t;
 
-  rvh_mmio_regs_pkg::rvh_mmio_regs__in_t reg_in;
+  localparam command_t Wipe = '{op: OpWipe, default: '0};  // alone: with any other bit it is no command
+
+  rvh_mmio_regs_pkg::rvh_mmio_regs__in_t  reg_in;
   rvh_mmio_regs_pkg::rvh_mmio_regs__out_t reg_out;
 
-  command_t command;
+  command_t command, written;
   logic job_pending_q, error_level, unlocked, irq;
 
   rvh_mmio_regs u_regs (
@@ -98,6 +103,11 @@ module rvh_mmio_registers
       .hwif_out    (reg_out)
   );
 
+  // ---- what is written, before it is a command ----
+  assign written    = command_t'(wdata_i);
+  assign cmd_wipe_o = written == Wipe;
+  assign cmd_save_o = written.op == OpSave;
+
   // ---- the job ----
   // The strobe of the external register lasts one cycle; its data stay until the answer.
   assign job_valid_o = (reg_out.CMD.req && reg_out.CMD.req_is_wr) || job_pending_q;
@@ -117,7 +127,7 @@ module rvh_mmio_registers
               ,
               command.zero_3
               } != '0 || (
-              command.op == OpWipe && reg_out.CMD.wr_data != 32'(OpWipe)
+              command.op == OpWipe && command != Wipe
               ),
               op: command.op,
               alg: command.alg,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind a shim for another bus: hashing through two coroutines of a bench's bus model, `read` and `write`."""
+"""rvh_mmio behind a bridge to another bus: hashing through two coroutines of a bench, `read` and `write`."""
 
 import random
 
@@ -13,7 +13,7 @@ LENGTHS = (0, 1, 3, 4, 63, 64, 65, 135, 136, 137, 200, 1000)
 ALGORITHMS_SEEN = ("sha256", "sha512", "sha3-256", "shake128")
 
 
-class Shim:
+class Bridged:
     """What a bench adds: `read` of a word and `write` of one, each until it is answered, `idle` between accesses."""
 
     def __init__(self, dut, seed: int) -> None:
