@@ -171,7 +171,8 @@ module rvh_formal_mmio_whole #(
               (!lock_save_q || save_locked) &&
               (!save_locked || !u_dut.job_valid || 3'(u_dut.job.steps.op) != 3'd4));
       a_failed :
-      assert (!locked_out_q || (u_dut.failed && u_dut.u_registers.reg_out.ERROR.LOCKED.value && (busy_q || !busy)));
+      assert (!locked_out_q || (u_dut.failed && u_dut.u_registers.reg_out.ERROR.LOCKED.value && (busy_q || !busy) &&
+              (busy_q || u_dut.u_registers.reg_out.INTR_STATE.DONE.value)));
       a_irq : assert (irq == irq_q);
       a_invariant : assert (regs_agree && job_agrees && !stored);
     end

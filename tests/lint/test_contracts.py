@@ -22,22 +22,6 @@ STREAMS = {
     "rvh_engine_ctrl: cmd_": "rvh_engine, which alone instantiates it, asserts rvh_engine.cmd",
     "rvh_slot: x_issue_": "wires and constants",
     "rvh_slot: x_result_": "wires and constants",
-    "rvh_kronos_control: x_issue_": "the host takes an offer back when it kills the instruction",
-}
-# TO BE REMOVED AT THE MERGE WITH BRANCH wt-xif, which gives these modules their contracts.
-WT_XIF = {
-    "rvh_sharv_four_moves: msg_",
-    "rvh_sharv_four_moves: out_",
-    "rvh_sharv_long: msg_",
-    "rvh_sharv_session: msg_",
-    "rvh_xif_1_0: x_issue_",
-    "rvh_xif_1_0: x_register_",
-    "rvh_xif_front_0_2: x_issue_",
-    "rvh_xif_gate_0_2: host_issue_",
-    "rvh_xif_gate_0_2: x_issue_",
-    "rvh_xif_steps: pop_",
-    "rvh_xif_steps: push_",
-    "rvh_xif_steps: store_",
 }
 RTL = [f for f in repo.own_sv() if f.startswith("rtl/")]
 NONE, WIRE = "`default_nettype none", "`default_nettype wire"
@@ -61,7 +45,7 @@ def test_every_handshake_has_a_contract():
 def test_every_stream_is_named_by_a_contract():
     """Valid and ready of each are in an instance of a contract at the foot, or go on as they are to a part."""
     unnamed = {stream for f in RTL for stream in contracts.unnamed(read(f))}
-    assert unnamed == set(STREAMS) | WT_XIF
+    assert unnamed == set(STREAMS)
 
 
 def test_what_fails_says_whose_it_is():

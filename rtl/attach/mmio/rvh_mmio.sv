@@ -136,7 +136,7 @@ module rvh_mmio
       .status_i     (status),
       .busy_i       (busy),
       .done_i       (job_done),
-      .refused_i    (refused),
+      .refused_i    (refused || (locked_cmd && !busy)),
       .failed_i     (failed),
       .wiped_i      (wiped),
       .tail_taken_i (tail_taken),

@@ -43,18 +43,6 @@ module rvh_artix7_post
 `ifndef SYNTHESIS
   // ---- contract ----
   rvh_contract_stream #(
-      .Name ("rvh_artix7_post.state"),
-      .Width(1600)
-  ) u_contract_state (
-      .clk_i,
-      .rst_ni,
-      .valid_i  (state_valid_i),
-      .ready_i  (state_ready_o),
-      .payload_i(state_i),
-      .cancel_i (1'b0)
-  );
-
-  rvh_contract_stream #(
       .Name ("rvh_artix7_post.digest"),
       .Width(DigestBits)
   ) u_contract_digest (

@@ -169,8 +169,10 @@ async def locks_hold_until_the_reset(dut):
         await b.p.job(START | SHA)
         assert not await b.p.read("STATUS") & FAILED
         b.memory.log.clear()
+        await b.p.write("INTR_STATE", 1)
         assert await b.p.job(word, dst=DST, olen=16) == ABSORB
         assert await b.p.read("STATUS") == ABSORB | FAILED
+        assert await b.p.read("INTR_STATE") & 1  # who waits for it waits for a refusal too
         await b.p.error("locked")
         assert not b.memory.log
         assert await b.p.job(IN | FINISH | TO_MEMORY, src=SRC, len=3, dst=DST, olen=32) == IDLE
@@ -211,6 +213,7 @@ async def a_refused_command_says_so(dut):
         status = await b.p.read("STATUS")
         assert status & JOB
         assert status & FAILED
+        assert not await b.p.read("INTR_STATE") & 1 or not await b.p.read("STATUS") & JOB  # that is the job's
         assert await b.p.rest() == IDLE
         assert await b.p.read("STATUS") & FAILED
         assert b.get(DST, 32) == digest("sha256", message)  # the first one was not disturbed
