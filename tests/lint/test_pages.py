@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the pages on integration say is true: instances elaborate, parameter tables are complete, areas are measured."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.lint import instances, repo
+from tests.lint.test_verilator import lint
+from tests.results import area_cells
+
+PAGES = ("docs/integrate/mmio.md", "docs/integrate/xif.md", "docs/attach/stream.md")
+BLOCKS = [
+    pytest.param(block, id=f"{Path(page).stem}-{'-'.join(module for module, *_ in instances.instances(block))}")
+    for page in PAGES
+    for block in instances.blocks(repo.ROOT / page)
+]
+SHOWN = {  # every module that an engineer instantiates
+    "docs/integrate/mmio.md": ["rvh_mmio", "rvh_mmio_axi"],
+    "docs/integrate/xif.md": ["rvh_xif_0_2", "rvh_xif_0_2_axi", "rvh_xif_1_0", "rvh_xif_1_0_axi", "rvh_xif_gate_0_2"],
+    "docs/attach/stream.md": ["rvh_stream_lanes", "rvh_stream_pipeline", "rvh_stream_single"],
+}
+_PARAMETER = re.compile(
+    r"^ *(local)?param(?:eter)? +(?:int unsigned|bit|logic|type)?\s*(?:\[[^\]]*\] *)?(\w+) *= *([^,/\n]+?),? *(?://.*)?$",
+    re.MULTILINE,
+)
+
+
+def check(block: str, folder: Path) -> tuple[int, str]:
+    """Verilator's verdict on a block of SystemVerilog: exit status and messages."""
+    top = folder / "top.sv"
+    top.write_text(instances.module(block))
+    found = [repo.ROOT / f for f in [*instances.waivers(block), *instances.files(block)]]
+    return lint("top", *found, top)
+
+
+def parameters(module: str) -> dict[str, str]:
+    """Name and default of each parameter that a user of a module may set."""
+    (path,) = (f for f in repo.own_sv() if Path(f).stem == module)
+    head = (repo.ROOT / path).read_text().partition(") (")[0]
+    return {name: default.strip() for local, name, default in _PARAMETER.findall(head) if not local}
+
+
+def rows(page: str) -> dict[str, list[str]]:
+    """Cells of each row of a page whose first cell names parameters, by parameter: the others of the row."""
+    found = {}
+    for line in (repo.ROOT / page).read_text().splitlines():
+        cells = [c.strip() for c in re.split(r"(?<!\\)\|", line)[1:-1]]
+        for name in re.findall(r"`([A-Z]\w+)`", cells[0]) if len(cells) > 3 else []:
+            found.setdefault(name, cells[1:])
+    return found
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_an_instance_elaborates(block, tmp_path):
+    status, out = check(block, tmp_path)
+    assert status == 0, out
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_the_instances_that_are_to_be_copied_are_there(page):
+    shown = {m for block in instances.blocks(repo.ROOT / page) for m, *_ in instances.instances(block)}
+    wanted = {"rvh_mmio", "rvh_mmio_axi", "rvh_xif_0_2", "rvh_xif_gate_0_2", "rvh_xif_1_0", "rvh_xif_1_0_axi"}
+    wanted |= {"rvh_stream_single", "rvh_stream_pipeline"}
+    assert shown >= wanted & set(SHOWN[page])
+
+
+GATE = """rvh_xif_gate_0_2 #(.IdWidth(4)) u_gate (
+    .clk_i(clk), .rst_ni(rst_n), .data_req_i(req), .data_gnt_i(gnt), .data_rvalid_i(rvalid),
+    .host_issue_valid_i(valid), .host_issue_ready_o(ready), .host_issue_req_id_i(id),
+    .host_commit_valid_i(commit), .host_commit_id_i(commit_id),
+    .x_issue_valid_o(x_valid), .x_issue_ready_i(x_ready), .x_commit_valid_o(x_commit)
+);
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("", "", None),
+        (", .data_gnt_i(gnt)", "", "PINMISSING"),
+        (".data_gnt_i(gnt)", ".data_grant_i(gnt)", "data_grant_i"),
+        (".IdWidth(4)", ".Id(4)", "Id"),
+        (".host_issue_req_id_i(id)", ".host_issue_req_id_i(valid)", "4 for host_issue_req_id_i"),
+        (".x_commit_valid_o(x_commit)", ".x_commit_valid_o(x_valid)", "two drivers"),
+        (".data_gnt_i(gnt)", ".data_gnt_i(2'b01)", "WIDTH"),
+    ],
+)
+def test_a_wrong_instance_is_found(tmp_path, old, new, says):
+    try:
+        status, out = check(GATE.replace(old, new) if old else GATE, tmp_path)
+    except AssertionError as error:
+        status, out = 1, str(error)
+    assert (status == 0) == (says is None), out
+    assert says is None or says in out
+
+
+@pytest.mark.parametrize("module", [m for modules in SHOWN.values() for m in modules])
+def test_the_tables_have_every_parameter_and_its_default(module):
+    (page,) = (p for p, modules in SHOWN.items() if module in modules)
+    has, table = parameters(module), rows(page)
+    assert has, module
+    missing = has.keys() - table.keys()
+    assert not missing, f"{page}: no row for {sorted(missing)} of {module}"
+    for name, default in has.items():
+        value = {"1'b1": "1", "1'b0": "0", "'0": "0"}.get(default, default)
+        shown = re.findall(r"`?([\w']+)`?", table[name][1])
+        assert value in shown, f"{page}: {name} of {module} has the default {value}, the table says {table[name][1]}"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_row_is_a_parameter(page):
+    known = {name for module in SHOWN[page] for name in parameters(module)}
+    unknown = rows(page).keys() - known
+    assert not unknown, f"{page}: no module there has {sorted(unknown)}"
+
+
+def test_areas_in_pages_are_those_of_results():
+    pages = area_cells.pages()
+    assert {repo.ROOT / page for page in PAGES} <= set(pages)
+    for page in pages:
+        text = page.read_text()
+        assert area_cells.written(text) == text, f"{page.name}: python -m tests.results.area_cells"
+
+
+def test_a_wrong_area_is_found():
+    right = area_cells.written("| 1 / 2 / 3 (`mmio-lean`) | +1 / +2 / -3 (`mmio-lean-dma` - `mmio-lean`) |")
+    assert re.fullmatch(r"\| [\d,]+ / [\d,]+ / [\d,]+ \(`mmio-lean`\) \| (\+[\d,]+ ?/? ?){3}\(.*\) \|", right)
+    assert area_cells.written(right) == right
+    with pytest.raises(ValueError, match="no unit mmio-fat"):
+        area_cells.written("0 / 0 / 0 (`mmio-fat`)")
