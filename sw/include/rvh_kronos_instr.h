@@ -21,14 +21,14 @@
 
 #else
 
-// A lane of the state, into the register of the accelerator. rs1: bits 31:0; rs2: bits 63:32.
+// Loads a lane of the state into the register of the accelerator. rs1: bits 31:0; rs2: bits 63:32.
 #define rvh_kronos_load(rs1, rs2, lane) \
     __asm__ volatile(".insn r 0x0b, 0, %[field], x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(lane))
-// 24 rounds, on a copy of the register. Waits at the issue port while rounds run.
+// Runs 24 rounds on a copy of the register. Waits at the issue port while rounds run.
 #define rvh_kronos_start() \
     __asm__ volatile(".insn r 0x0b, 1, 0, x0, x0, x0")
-// A word of the state behind the rounds. Waits at the issue port while rounds run.
+// Returns a word of the state after the rounds. Waits at the issue port while rounds run.
 #define rvh_kronos_store(rd, word) \
     __asm__ volatile(".insn r 0x0b, 2, %[field], %[d], x0, x0" \
                      : [d] "=r"(rd) : [field] "i"(word))

@@ -60,70 +60,71 @@
 
 #else
 
-// The next instruction begins a message. mode: algorithm in bits 3:0; of the bare sponge, rate in 6:4 and short
-// rounds in 7. Allowed where START of the engine is. rs1: mode.
+// Begins a message with the next instruction. mode: algorithm in bits 3:0; for the raw sponge, rate in 6:4 and 12
+// rounds in 7. Allowed where the engine allows START. rs1: mode.
 #define rvh_xif_start(rs1) \
     __asm__ volatile(".insn r 0x5b, 0, 0, x0, %z[s1], x0" \
                      :: [s1] "rJ"(rs1) : "memory")
-// Eight message bytes, the first in bits 7:0 of rs1. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+// Absorbs eight message bytes, the first one in bits 7:0 of rs1. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
 #define rvh_xif_absorb(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 1, 0, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// n message bytes, and the message ends behind them. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+// Absorbs n message bytes and ends the message. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
 #define rvh_xif_finish(rs1, rs2, n) \
     __asm__ volatile(".insn r 0x5b, 2, %[field], x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(n) : "memory")
-// Message bytes from memory. last = 1: the message ends behind them. rs1: address; rs2: bytes.
+// Absorbs message bytes from memory. last = 1: ends the message after them. rs1: address; rs2: bytes.
 #define rvh_xif_feed(rs1, rs2, last) \
     __asm__ volatile(".insn r 0x5b, 3, %[field], x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(last) : "memory")
-// Output to memory: a digest, as far as there is room, or so much of an extendable output, in whole words. rs1:
-// address; rs2: bytes.
+// Writes output to memory: a digest, as far as there is room, or so many bytes of an extendable output, in whole
+// words. rs1: address; rs2: bytes.
 #define rvh_xif_drain(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 4, 0, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// The message to memory, as far as there is room (docs/context.md); a drain gives the rest. rs1: address; rs2: bytes.
+// Saves the message to memory as a context (docs/context.md), as far as there is room; a drain gives the rest. rs1:
+// address; rs2: bytes.
 #define rvh_xif_save(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 5, 0, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// A saved message from memory goes on. rs1: address; rs2: bytes.
+// Restores a saved message from memory and continues it. rs1: address; rs2: bytes.
 #define rvh_xif_restore(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 5, 1, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// First byte of the padding of the bare sponge, for the end of its message. rs1: suffix.
+// Sets the first byte of the padding of the raw sponge, for the end of its message. rs1: suffix.
 #define rvh_xif_suffix(rs1) \
     __asm__ volatile(".insn r 0x5b, 6, 0, x0, %z[s1], x0" \
                      :: [s1] "rJ"(rs1) : "memory")
-// Zeros to the end of the unfinished block of a sponge.
+// Fills the unfinished block of a sponge with zeros.
 #define rvh_xif_pad() \
     __asm__ volatile(".insn r 0x5b, 7, 0, x0, x0, x0" \
                      ::  : "memory")
-// Gives up the message and overwrites whatever was of it.
+// Aborts the message and zeroizes all message, state and digest registers.
 #define rvh_xif_wipe() \
     __asm__ volatile(".insn r 0x5b, 7, 1, x0, x0, x0" \
                      ::  : "memory")
-// Retires when all instructions before it are done. Interrupts come through it.
+// Retires when all instructions before it are done. An interrupt can kill it while it waits.
 #define rvh_xif_wait() \
     __asm__ volatile(".insn r 0x5b, 7, 2, x0, x0, x0" \
                      ::  : "memory")
-// The status word to memory, at a multiple of 4; its errors are cleared. rs1: address.
+// Stores the status word to memory, at a multiple of 4, and clears its errors. rs1: address.
 #define rvh_xif_status(rs1) \
     __asm__ volatile(".insn r 0x5b, 7, 3, x0, %z[s1], x0" \
                      :: [s1] "rJ"(rs1) : "memory")
-// From now on the manager port reads and writes nothing before the word at rs1 and nothing after the word at rs2.
-// After a reset it reaches all of memory. A STATE error once it is locked. rs1: address; rs2: address.
+// Sets the window: the manager port reads and writes nothing before the word at rs1 and nothing after the word at
+// rs2. After a reset it reaches all of memory. A STATE error once it is locked. rs1: address; rs2: address.
 #define rvh_xif_window(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 7, 4, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// The window stays as it is until the reset.
+// Locks the window until the reset.
 #define rvh_xif_lock() \
     __asm__ volatile(".insn r 0x5b, 7, 5, x0, x0, x0" \
                      ::  : "memory")
-// The next word of output, or of a context being saved.
+// Returns the next word of output, or of a context that is being saved.
 #define rvh_xif_word(rd) \
     __asm__ volatile(".insn r 0x7b, 0, 0, %[d], x0, x0" \
                      : [d] "=r"(rd) :: "memory")
-// The status word; its errors are cleared.
+// Returns the status word and clears its errors.
 #define rvh_xif_getstatus(rd) \
     __asm__ volatile(".insn r 0x7b, 1, 0, %[d], x0, x0" \
                      : [d] "=r"(rd) :: "memory")

@@ -12,7 +12,9 @@ from tests.lint import repo
 
 _FENCE = re.compile(r"^```systemverilog\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMENT = re.compile(r"//[^\n]*")
-_INSTANCE = re.compile(r"\b(rvh_\w+)\s*(?:#\s*\((?P<parameters>.*?)\)\s*)?(?P<name>u_\w+)\s*\((?P<ports>.*?)\);", re.DOTALL)
+_INSTANCE = re.compile(
+    r"\b(rvh_\w+)\s*(?:#\s*\((?P<parameters>.*?)\)\s*)?(?P<name>u_\w+)\s*\((?P<ports>.*?)\);", re.DOTALL
+)
 _CONNECTION = re.compile(r"\.(\w+)\s*\(([^()]*)\)")
 _NAME = re.compile(r"[a-z]\w*\Z")
 

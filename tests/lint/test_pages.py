@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the pages on integration say is true: instances elaborate, parameter tables are complete, areas are measured."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+import rvhash
+from rvhash.model import context
 from tests.lint import instances, repo
 from tests.lint.test_verilator import lint
 from tests.results import area_cells
@@ -130,3 +133,51 @@ def test_a_wrong_area_is_found():
     assert area_cells.written(right) == right
     with pytest.raises(ValueError, match="no unit mmio-fat"):
         area_cells.written("0 / 0 / 0 (`mmio-fat`)")
+
+
+def cycles(results: str, design: str, algorithm: str, size: int) -> int:
+    """Cycles of one message in results/."""
+    records = json.loads((repo.ROOT / "results" / f"{results}.json").read_text())
+    (found,) = (
+        r["cycles"] for r in records if (r["design"], r["algorithm"], r["message_bytes"]) == (design, algorithm, size)
+    )
+    return found
+
+
+SHA3 = ("sha3-384", 200)
+SAID = [
+    (
+        "docs/integrate/mmio.md",
+        r"SHA3-384 of 200 bytes takes (\d+) cycles of CV32E40X",
+        ("kronos", "mmio-cv32e40x", *SHA3),
+    ),
+    ("docs/attach/mmio.md", r"With the driver around it: (\d+)\.", ("kronos", "mmio-cv32e40x", *SHA3)),
+    ("docs/decisions/0007-memory-mapped-jobs.md", r"and (\d+) with the driver", ("kronos", "mmio-cv32e40x", *SHA3)),
+    (
+        "docs/integrate/xif.md",
+        r"SHA3-384 of 200 bytes takes (\d+) cycles of CV32E40X",
+        ("kronos", "xif-cv32e40x", *SHA3),
+    ),
+    ("docs/integrate/xif.md", r"SHA-256 of 64 bytes (\d+)\.", ("xif", "xif-cv32e40x", "sha256", 64)),
+    ("docs/attach/xif.md", r"`xif-pushed-cv32e40x`: (\d+) cycles", ("kronos", "xif-pushed-cv32e40x", *SHA3)),
+]
+
+
+@pytest.mark.parametrize(("page", "says", "record"), SAID)
+def test_cycles_in_pages_are_those_of_results(page, says, record):
+    (said,) = re.findall(says, (repo.ROOT / page).read_text())
+    assert int(said) == cycles(*record)
+
+
+def test_versions_are_those_of_the_sources():
+    rdl = (repo.ROOT / "rtl/attach/mmio/rvh_mmio.rdl").read_text()
+    major, minor = (re.findall(rf"{part}\[\d+:\d+\] = 16'd(\d+)", rdl)[0] for part in ("MAJOR", "MINOR"))
+    page = (repo.ROOT / "docs/integrate/common.md").read_text()
+    said = dict(re.findall(r"^\| (package|register view|saved context)[^|]*\| ([\d.]+) \|", page, re.MULTILINE))
+    assert said == {
+        "package": rvhash.__version__,
+        "register view": f"{major}.{minor}",
+        "saved context": str(context.VERSION),
+    }
+    view = f"0x{int(major) << 16 | int(minor):08x}"
+    assert f"Read NAME and VERSION: 0x53485652 and {view}." in (repo.ROOT / "docs/integrate/mmio.md").read_text()
