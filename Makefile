@@ -59,7 +59,7 @@ pages: setup-test ## make HTML pages of the registers, in build/registers
 instructions: setup-test ## make decoder, C header and table of the instructions again from rtl/instructions.toml
 	@$(PY) scripts/gen_instructions.py
 
-results: setup-test ## measure again what results/ and the README show
+results: setup-test ## measure again what results/ holds, and write the pages that show it
 	@$(PY) scripts/results.py $(ARGS)
 
 lock: ## make the locks again from pyproject.toml; ARGS=--upgrade for new versions

@@ -57,7 +57,8 @@ module rvh_formal_axi_lite_to_obi (
       .obi_be_o        (be),
       .obi_wdata_o     (obi_wdata),
       .obi_rvalid_i    (rvalid),
-      .obi_rdata_i     (rdata)
+      .obi_rdata_i     (rdata),
+      .idle_o          ()
   );
 
   rvh_formal_axi_lite #(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // In place of rvh_xif_core: any coprocessor that keeps its contract. An instruction ends after any time, a word
-// comes after any time and stays until it is taken. What the memory port does is free.
+// comes after any time and stays until it is taken. What the memory port and `idle_o` do is free.
 
 `default_nettype none
 
@@ -45,7 +45,9 @@ module rvh_xif_core
     output logic                      mgr_cancel_o,
     input  logic                      mgr_rvalid_i,
     input  logic [  ManagerWidth-1:0] mgr_rdata_i,
-    input  logic                      mgr_err_i
+    input  logic                      mgr_err_i,
+
+    output logic idle_o
 );
 
   logic gives;  // the instruction gives a word

@@ -64,7 +64,8 @@ module rvh_formal_mmio_port (
       .bad_msg_o    (bad_msg),
       .bad_out_o    (bad_out),
       .locked_o     (locked),
-      .locked_cmd_o (locked_cmd)
+      .locked_cmd_o (locked_cmd),
+      .idle_o       ()
   );
 
   rvh_formal_obi #(

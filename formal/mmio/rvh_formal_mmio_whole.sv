@@ -20,7 +20,7 @@ module rvh_formal_mmio_whole #(
     input logic        mgr_err
 );
 
-  logic gnt, rvalid, mgr_req, mgr_we, mgr_cancel, irq;
+  logic gnt, rvalid, mgr_req, mgr_we, mgr_cancel, irq, idle;
   logic [31:0] rdata, mgr_addr, mgr_wdata;
   logic [3:0] mgr_be;
   logic [7:0] mgr_more, open, regs_open;
@@ -50,7 +50,8 @@ module rvh_formal_mmio_whole #(
       .mgr_rvalid_i(mgr_rvalid),
       .mgr_rdata_i (mgr_rdata),
       .mgr_err_i   (mgr_err),
-      .irq_o       (irq)
+      .irq_o       (irq),
+      .idle_o      (idle)
   );
 
   rvh_formal_obi #(
@@ -174,8 +175,11 @@ module rvh_formal_mmio_whole #(
       assert (!locked_out_q || (u_dut.failed && u_dut.u_registers.reg_out.ERROR.LOCKED.value && (busy_q || !busy) &&
               (busy_q || u_dut.u_registers.reg_out.INTR_STATE.DONE.value)));
       a_irq : assert (irq == irq_q);
+      a_idle :
+      assert (!idle || (open == '0 && !busy && !u_dut.job_valid && !u_dut.u_unit.dma_busy && u_dut.status.idle));
       a_invariant : assert (regs_agree && job_agrees && !stored);
     end
+    c_idle : cover (rst_ni && idle && u_dut.u_registers.reg_out.ERROR.ACCESS.value);
     c_job : cover (rst_ni && u_dut.job_done);
     c_locked : cover (rst_ni && window_locked && save_locked && locked_out_q && !busy);
     c_pending : cover (rst_ni && u_dut.u_registers.job_pending_q && u_dut.job_ready);

@@ -71,7 +71,8 @@ module rvh_formal_stream_lanes
       .m_axis_tkeep_o (out_tkeep),
       .m_axis_tlast_o (out_tlast),
       .m_axis_tid_o   (out_tid),
-      .m_axis_tuser_o (out_tuser)
+      .m_axis_tuser_o (out_tuser),
+      .idle_o         ()
   );
 
   rvh_stream_lanes #(
@@ -99,7 +100,8 @@ module rvh_formal_stream_lanes
       .m_axis_tkeep_o (other_tkeep),
       .m_axis_tlast_o (other_tlast),
       .m_axis_tid_o   (other_tid),
-      .m_axis_tuser_o (other_tuser)
+      .m_axis_tuser_o (other_tuser),
+      .idle_o         ()
   );
 
   logic init = 1'b1;

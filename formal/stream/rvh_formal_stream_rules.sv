@@ -88,7 +88,8 @@ module rvh_formal_stream_rules
         .m_axis_tkeep_o (out[i].keep),
         .m_axis_tlast_o (out[i].last),
         .m_axis_tid_o   (out[i].id),
-        .m_axis_tuser_o (out[i].user)
+        .m_axis_tuser_o (out[i].user),
+        .idle_o         ()
     );
 
     assign flags[i] = u_dut.u_slots.flags_q;

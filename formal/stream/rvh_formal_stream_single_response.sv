@@ -68,7 +68,8 @@ module rvh_formal_stream_single_response
       .m_axis_tkeep_o (unused_tkeep),
       .m_axis_tlast_o (unused_tlast),
       .m_axis_tid_o   (unused_tid),
-      .m_axis_tuser_o (unused_tuser)
+      .m_axis_tuser_o (unused_tuser),
+      .idle_o         ()
   );
 
   logic init = 1'b1;

@@ -220,7 +220,8 @@ module rvh_formal_stream_slots
       .out_bad_o    (out_bad),
       .out_request_o(out_request),
       .leave_i      (leave),
-      .more_i
+      .more_i,
+      .idle_o       ()
   );
 
 endmodule

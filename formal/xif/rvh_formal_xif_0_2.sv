@@ -59,7 +59,8 @@ module rvh_formal_xif_0_2
       .mgr_cancel_o          (),
       .mgr_rvalid_i          (1'b0),
       .mgr_rdata_i           ('0),
-      .mgr_err_i             (1'b0)
+      .mgr_err_i             (1'b0),
+      .idle_o                ()
   );
 
   logic init = 1'b1;

@@ -33,7 +33,7 @@ module rvh_formal_xif_1_0
     input logic                     result_ready
 );
 
-  logic issue_ready, accept, writeback, register_ready, result_valid, result_hart, result_we;
+  logic idle, issue_ready, accept, writeback, register_ready, result_valid, result_hart, result_we;
   logic [1:0] register_read;
   logic [IdWidth-1:0] result_id;
   logic [31:0] result_data;
@@ -85,7 +85,8 @@ module rvh_formal_xif_1_0
       .mgr_cancel_o                (),
       .mgr_rvalid_i                (1'b0),
       .mgr_rdata_i                 ('0),
-      .mgr_err_i                   (1'b0)
+      .mgr_err_i                   (1'b0),
+      .idle_o                      (idle)
   );
 
   logic init = 1'b1;
@@ -230,6 +231,7 @@ module rvh_formal_xif_1_0
       a_marks :
       assert (u_dut.u_front.u_queue.offer_committed == committed && u_dut.u_front.u_queue.offer_killed == killed &&
               u_dut.u_core.host_error_i == u_dut.u_front.u_commit.host_error_o);
+      a_idle : assert (!idle || (held == '0 && !u_dut.core_valid && !result_valid));
       a_invariant : assert (agrees == '1 && offer_agrees);
     end
   end

@@ -14,7 +14,8 @@
 //
 // rvh_mmio's responses must be taken in their cycle, so a request is made only when its
 // response has a place here: two for reads, two for writes. BREADY and RREADY may stay low
-// for ever. No AXI output depends combinationally on an AXI input.
+// for ever. No AXI output depends combinationally on an AXI input. `idle_o`, from registers: nothing waits
+// here, neither a part of a request nor a response.
 
 `default_nettype none
 
@@ -49,7 +50,9 @@ module rvh_axi_lite_to_obi (
     output logic      [ 3:0] obi_be_o,
     output logic      [31:0] obi_wdata_o,
     input  wire logic        obi_rvalid_i,
-    input  wire logic [31:0] obi_rdata_i
+    input  wire logic [31:0] obi_rdata_i,
+
+    output logic idle_o
 );
 
   logic unused;
@@ -100,6 +103,7 @@ module rvh_axi_lite_to_obi (
   assign write_granted = granted && pick;
   assign read_granted  = granted && !pick;
 
+  assign idle_o        = !aw_full_q && !w_full_q && !ar_full_q && write_open_q == '0 && read_open_q == '0;
   assign obi_req_o     = write_waits || read_waits;
   assign obi_addr_o    = pick ? awaddr_q : araddr_q;
   assign obi_we_o      = pick;

@@ -5,7 +5,7 @@ Every figure was measured in this run, or its name says published. Speed-ups are
 host, `sw-<host>` and `sw-lanes-<host>`; they are run as well when they are not among the chosen designs.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 from rich.table import Table
@@ -107,14 +107,20 @@ def crossover(of: Lengths, cycles: Mapping[str, Mapping[int, int]], name: str) -
     """
     faster = [n for n in of.bytes if cycles[name][n] < cycles[of.against][n]]
     slower = [n for n in of.bytes if n not in faster]
-    behind = [n for n in faster if not slower or n > slower[-1]]
-    return behind[0] if behind else None
+    after = [n for n in faster if not slower or n > slower[-1]]
+    return after[0] if after else None
 
 
-def _curve(of: Lengths, records: Sequence[Record]) -> Table:
+def cycles_by_length(records: Iterable[Record]) -> dict[str, dict[int, int]]:
+    """Cycles by design and by bytes of the message, in the order of the records, which are of one algorithm."""
     cycles: dict[str, dict[int, int]] = {}
     for r in records:
         cycles.setdefault(r.design, {})[r.message_bytes] = r.cycles
+    return cycles
+
+
+def _curve(of: Lengths, records: Sequence[Record]) -> Table:
+    cycles = cycles_by_length(records)
     result = Table(title=f"{records[0].algorithm}: cycles", title_justify="left", caption_justify="left")
     result.add_column("bytes", justify="right")
     for name in cycles:

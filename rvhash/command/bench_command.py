@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from rvhash import console, design
-from rvhash.bench import block_bench, block_plot, message_bench, record_formats, workloads
+from rvhash.bench import block_bench, block_plot, length_plot, message_bench, plot_files, record_formats, workloads
 from rvhash.command.options import MaxCycles, algorithm_named, examples
 from rvhash.design import Design
 from rvhash.errors import UsageError
@@ -15,7 +15,7 @@ EXAMPLES = examples(
     "rvhash bench kronos",
     "rvhash bench -a sha256 --bytes 4096 -d mmio-cv32e40x -d sw-cv32e40x",
     "rvhash bench kronos --json",
-    "rvhash bench lengths",
+    "rvhash bench lengths --plot lengths.svg",
     "rvhash bench sharv --most 64 --plot sharv.svg",
 )
 
@@ -48,7 +48,8 @@ def bench_command(
         int | None, typer.Option(min=1, metavar="N", help="Of a workload of blocks: at most so many.")
     ] = None,
     plot: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Of a workload of blocks: also a plot, .svg, .png or .pdf.")
+        str | None,
+        typer.Option(metavar="FILE", help="Of a workload of lengths or blocks: also a plot, .svg, .png or .pdf."),
     ] = None,
     max_cycles: MaxCycles = None,
 ) -> None:
@@ -65,11 +66,15 @@ def bench_command(
         raise UsageError("choose one of --json and --csv")
     load = _workload(name, algorithm, length)
     chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
+    if plot is not None and not (load.lengths or load.blocks):
+        raise UsageError("--plot has a meaning only with a workload of lengths or of blocks, like lengths and sharv")
+    if plot is not None:
+        plot_files.check_plot(plot)
     if load.blocks:
         _bench_blocks(block_bench.limit(load.blocks, most), chosen, baselines, as_json, as_csv, plot, max_cycles)
         return
-    if most is not None or plot is not None:
-        raise UsageError("--most and --plot have a meaning only with a workload of blocks, like sharv")
+    if most is not None:
+        raise UsageError("--most has a meaning only with a workload of blocks, like sharv")
     records = message_bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
     if as_json:
         console.out(record_formats.as_json(records))
@@ -85,6 +90,8 @@ def bench_command(
         if load.comparison:
             console.out("")
             console.out_table(message_bench.comparison(load.comparison, records))
+    if load.lengths and plot is not None:
+        length_plot.plot(load.lengths, records, plot)
 
 
 def _bench_blocks(
@@ -96,8 +103,6 @@ def _bench_blocks(
     plot: str | None,
     max_cycles: int | None,
 ) -> None:
-    if plot is not None:
-        block_plot.check_plot(plot)
     records = block_bench.run(chosen, of, baselines, max_cycles)
     if as_json:
         console.out(record_formats.as_json(records))

@@ -73,7 +73,8 @@ module apb_probe (
       .mgr_rvalid_i(1'b0),
       .mgr_rdata_i ('0),
       .mgr_err_i   (1'b0),
-      .irq_o
+      .irq_o,
+      .idle_o      ()
   );
 
 endmodule

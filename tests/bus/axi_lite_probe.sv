@@ -69,7 +69,8 @@ module axi_lite_probe (
       .obi_be_o        (obi_be),
       .obi_wdata_o     (obi_wdata),
       .obi_rvalid_i    (obi_rvalid),
-      .obi_rdata_i     (obi_rdata)
+      .obi_rdata_i     (obi_rdata),
+      .idle_o          ()
   );
 
   rvh_mmio u_mmio (
@@ -94,7 +95,8 @@ module axi_lite_probe (
       .mgr_rvalid_i(1'b0),
       .mgr_rdata_i ('0),
       .mgr_err_i   (1'b0),
-      .irq_o
+      .irq_o,
+      .idle_o      ()
   );
 
 endmodule

@@ -15,7 +15,12 @@ from tests.lib.tree import Tree, fits
 
 ROOT = Path(__file__).resolve().parents[2]
 # Who else names a page: help, the command's own message to hash, and scripts that the READERS run.
-NAMES_A_PAGE = ("rvhash/command/hash_command.py", "rvhash/demo.py", "scripts/gen_instructions.py", "scripts/results.py")
+NAMES_A_PAGE = (
+    "rvhash/command/hash_command.py",
+    "rvhash/demo.py",
+    "scripts/gen_instructions.py",
+    "scripts/result_pages.py",
+)
 
 
 @pytest.fixture(scope="module")

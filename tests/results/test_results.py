@@ -6,11 +6,12 @@ A figure that got worse is a regression. One that got better is not recorded yet
 
 import importlib.util
 import re
+import sys
 
 import pytest
 
 from rvhash import design
-from rvhash.bench import workloads
+from rvhash.bench import message_bench, workloads
 from rvhash.design.named_units import units
 from rvhash.synth import fpga_area
 from tests.lib.cocotb_runner import ROOT
@@ -18,6 +19,7 @@ from tests.lib.cocotb_runner import ROOT
 _spec = importlib.util.spec_from_file_location("results", ROOT / "scripts" / "results.py")
 results = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(results)
+result_pages = sys.modules["scripts.result_pages"]
 
 # weighted area and flip-flops at most (issue: step 1); best public designs 16,178 and 6,937
 AREA_PROMISES = {  # weighted area and flip-flops at most
@@ -72,14 +74,25 @@ def same(measured, recorded, key, figures):
             )
 
 
-@pytest.mark.parametrize("name", results.BENCHES)
-def test_cycles(name):
+def same_cycles(measured, recorded):
+    """Equal records of messages."""
     same(
-        results.cycles(name),
-        results.read(name),
+        measured,
+        recorded,
         lambda r: (r["design"], r["algorithm"], r["message_bytes"], r["cycles_published"], r["digest"]),
         ("cycles", "instructions"),
     )
+
+
+@pytest.mark.parametrize("name", sorted(results.BENCHES.keys() - {"lengths"}))
+def test_cycles(name):
+    same_cycles(results.cycles(name), results.read(name))
+
+
+@pytest.mark.parametrize("most", [200, pytest.param(65536, marks=pytest.mark.full)])
+def test_lengths(most):
+    """Of messages of so many bytes at most."""
+    same_cycles(results.cycles("lengths", most), [r for r in results.read("lengths") if r["message_bytes"] <= most])
 
 
 HARDWARE = {d for d in workloads.get("sharv").designs if design.get(d).attachment != "none"}
@@ -188,7 +201,31 @@ def test_every_unit_is_recorded_as_the_command_prints_it():
 
 def test_pages_show_the_results():
     for page, text in results.pages().items():
-        assert page.read_text() == text, f"{page.name} shows other figures: make results"
+        assert page.read_text() == text, f"{page.name} shows other figures: make results ARGS=pages"
+
+
+def test_pages_have_one_place_for_each_table():
+    place = "<!-- results{}: made by make results -->\n<!-- end of results -->\n"
+    tables = {"": lambda: ["a"], "area": lambda: ["b", "c"]}
+    text = place.format("") + "-\n" + place.format(" area")
+    assert result_pages.filled(text, tables) == text.replace(">\n<", ">\na\n<", 1).replace(">\n<", ">\nb\nc\n<")
+    for wrong in (place.format(""), text + place.format(" area"), text + place.format(" modes")):
+        with pytest.raises(ValueError, match="places for results"):
+            result_pages.filled(wrong, tables)
+
+
+@pytest.mark.parametrize("name", ["mmio-cv32e40x", "xif-cv32e40x"])
+def test_hardware_is_faster_from_the_empty_message_on(name):
+    """As README and docs/attach say."""
+    of = workloads.get("lengths").lengths
+    for algorithm in of.algorithms:
+        records = [r for r in results.read("lengths") if r["algorithm"] == algorithm]
+        cycles = message_bench.cycles_by_length(map(message_bench.Record.model_validate, records))
+        assert message_bench.crossover(of, cycles, name) == 0
+
+
+def test_the_readme_shows_ten_rows_at_most():
+    assert len(result_pages.readme_table()) <= 2 + 10
 
 
 def numbered(svg: str) -> str:
@@ -198,7 +235,8 @@ def numbered(svg: str) -> str:
     return re.sub(r"\b[a-z][0-9a-f]{10}\b", lambda m: order.setdefault(m[0], f"id{len(order)}"), svg)
 
 
-def test_plot_shows_the_results(tmp_path):
-    results.block_plot(str(tmp_path / "plot.svg"))
-    drawn, committed = (numbered(path.read_text()) for path in (tmp_path / "plot.svg", ROOT / results.BLOCK_PLOT))
-    assert drawn == committed, "make results"
+@pytest.mark.parametrize("name", results.PLOTS)
+def test_plot_shows_the_results(name, tmp_path):
+    results.PLOTS[name](str(tmp_path / "plot.svg"))
+    drawn, committed = (numbered(path.read_text()) for path in (tmp_path / "plot.svg", ROOT / name))
+    assert drawn == committed, "make results ARGS=pages"

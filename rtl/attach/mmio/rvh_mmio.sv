@@ -12,6 +12,10 @@
 // most), a read of output for a permutation (24), a read of a context for the block that is
 // processed. Until a register access is answered, no other access is granted. A job waits for
 // memory as long as memory takes. `irq_o` comes from a register.
+//
+// `idle_o` = 1: no job runs, no access is unanswered, no message or context is open, no output waits.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`obi_req_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -54,7 +58,8 @@ module rvh_mmio
     input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
     input  wire logic                      mgr_err_i,
 
-    output logic irq_o
+    output logic irq_o,
+    output logic idle_o
 );
 
   logic regs_req, regs_gnt, regs_rvalid, regs_err;
@@ -67,7 +72,9 @@ module rvh_mmio
   job_t job;
   job_err_t err;
   status_t status;
-  logic job_valid, job_ready, busy, job_done, refused, failed, wiped, tail_taken;
+  logic job_valid, job_ready, busy, job_done, refused, failed, wiped, tail_taken, port_idle;
+
+  assign idle_o = port_idle && !job_valid && !busy && status.idle;
 
   // ---- bus ----
   rvh_mmio_port u_port (
@@ -102,7 +109,8 @@ module rvh_mmio
       .bad_msg_o    (bad_msg),
       .bad_out_o    (bad_out),
       .locked_o     (locked),
-      .locked_cmd_o (locked_cmd)
+      .locked_cmd_o (locked_cmd),
+      .idle_o       (port_idle)
   );
 
   rvh_mmio_registers #(

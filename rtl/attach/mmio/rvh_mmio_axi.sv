@@ -2,6 +2,10 @@
 // rvh_mmio ready to wire to AXI: registers and windows on an AXI4-Lite subordinate, the manager
 // port of jobs on AXI4. Cycles and contracts: rvh_mmio, rvh_axi_lite_to_obi, rvh_obi_to_axi.
 // One reset for both sides: after a reset in the middle of a burst the bus must be reset too.
+//
+// `idle_o` = 1: that of rvh_mmio, nothing waits at the AXI4-Lite port, and no burst is left at the AXI4 port.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`s_axil_awvalid_i`, `s_axil_wvalid_i`, `s_axil_arvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -21,6 +25,7 @@ module rvh_mmio_axi #(
     input wire logic clk_i,
     input wire logic rst_ni,
     output logic irq_o,
+    output logic idle_o,
 
     input  wire logic        s_axil_awvalid_i,
     output logic             s_axil_awready_o,
@@ -91,6 +96,9 @@ module rvh_mmio_axi #(
   logic [11:0] obi_addr;
   logic [31:0] obi_wdata, obi_rdata;
   logic [3:0] obi_be;
+  logic lite_idle, mmio_idle, drain;
+
+  assign idle_o = lite_idle && mmio_idle && !drain && !m_axi_awvalid_o && !m_axi_wvalid_o && !m_axi_arvalid_o;
 
   rvh_axi_lite_to_obi u_from_axi_lite (
       .clk_i,
@@ -121,7 +129,8 @@ module rvh_mmio_axi #(
       .obi_be_o    (obi_be),
       .obi_wdata_o (obi_wdata),
       .obi_rvalid_i(obi_rvalid),
-      .obi_rdata_i (obi_rdata)
+      .obi_rdata_i (obi_rdata),
+      .idle_o      (lite_idle)
   );
 
   rvh_mmio #(
@@ -155,7 +164,8 @@ module rvh_mmio_axi #(
       .mgr_rvalid_i(mgr_rvalid),
       .mgr_rdata_i (mgr_rdata),
       .mgr_err_i   (mgr_err),
-      .irq_o
+      .irq_o,
+      .idle_o      (mmio_idle)
   );
 
   rvh_obi_to_axi #(
@@ -177,7 +187,7 @@ module rvh_mmio_axi #(
       .mgr_err_o   (mgr_err),
       .mgr_more_i  (mgr_more),
       .mgr_cancel_i(mgr_cancel),
-      .mgr_drain_o (),
+      .mgr_drain_o (drain),
       .m_axi_awvalid_o,
       .m_axi_awready_i,
       .m_axi_awid_o,

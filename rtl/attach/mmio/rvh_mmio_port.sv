@@ -7,7 +7,8 @@
 // once, has no effect, reads 0 and gives a pulse. `lock_i`: a job runs. Then no register that
 // it depends on is written, and no window is open; WIPE may be written. `lock_window_i` forbids
 // writes of the DMA's window, `lock_save_i` the command SAVE. Which command a word is, is said by
-// `cmd_wipe_i` and `cmd_save_i`, at any address: the layout of CMD is not known here.
+// `cmd_wipe_i` and `cmd_save_i`, at any address: the layout of CMD is not known here. `idle_o`, from
+// registers: no access is unanswered.
 
 `default_nettype none
 
@@ -47,7 +48,9 @@ module rvh_mmio_port (
     output logic bad_msg_o,
     output logic bad_out_o,
     output logic locked_o,
-    output logic locked_cmd_o   // ... a command
+    output logic locked_cmd_o,  // ... a command
+
+    output logic idle_o
 );
 
   localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegWindow = 5'h11,
@@ -88,6 +91,8 @@ module rvh_mmio_port (
   assign locked_cmd_o = locked_o && index == RegCmd;
 
   assign window_gnt = window_req && !(msg_valid_o && !msg_ready_i) && !(out_ready_o && !out_valid_i);
+
+  assign idle_o = !regs_busy_q && !window_rvalid_q;
 
   assign obi_gnt_o    = window_gnt || regs_gnt_i;
   assign obi_rvalid_o = window_rvalid_q || regs_rvalid_i;

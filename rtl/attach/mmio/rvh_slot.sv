@@ -98,7 +98,8 @@ module rvh_slot #(
       .mgr_rvalid_i,
       .mgr_rdata_i,
       .mgr_err_i,
-      .irq_o
+      .irq_o,
+      .idle_o      ()
   );
 
   assign page_err_o = 1'b0;

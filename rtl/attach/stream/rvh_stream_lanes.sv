@@ -7,6 +7,10 @@
 // while its lane's queue is full, and all behind it.
 //
 // Cycles: a beat each, while there is room; each lane those of rvh_stream_single, and one more for its queue.
+//
+// `idle_o` = 1: no lane has a message, no queue a beat.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -43,7 +47,9 @@ module rvh_stream_lanes
     output logic      [  Bytes-1:0] m_axis_tkeep_o,
     output logic                    m_axis_tlast_o,
     output logic      [IdWidth-1:0] m_axis_tid_o,
-    output logic                    m_axis_tuser_o    // refused
+    output logic                    m_axis_tuser_o,   // refused
+
+    output logic idle_o
 );
 
   if (Lanes < 2 || Lanes > 32 || 1 << $clog2(Lanes) != Lanes) begin : gen_bad_lanes
@@ -68,7 +74,7 @@ module rvh_stream_lanes
     logic               user;
   } out_t;
 
-  logic [Lanes-1:0] room, comes;
+  logic [Lanes-1:0] room, comes, idle;
   out_t [Lanes-1:0] out;
   beat_t beat;
   logic [LaneWidth-1:0] in_lane, out_lane;
@@ -81,6 +87,7 @@ module rvh_stream_lanes
           id: s_axis_tid_i,
           user: s_axis_tuser_i
       };
+  assign idle_o = idle == '1;
   assign s_axis_tready_o = room[in_lane];
   assign m_axis_tvalid_o = comes[out_lane];
   assign {m_axis_tdata_o, m_axis_tkeep_o, m_axis_tlast_o, m_axis_tid_o, m_axis_tuser_o} = out[out_lane];
@@ -112,8 +119,10 @@ module rvh_stream_lanes
   );
 
   for (genvar i = 0; i < Lanes; i++) begin : gen_lane
-    logic valid, ready;
+    logic valid, ready, single_idle;
     beat_t first;
+
+    assign idle[i] = single_idle && !valid;
 
     rvh_fifo #(
         .Width($bits(beat_t)),
@@ -153,7 +162,8 @@ module rvh_stream_lanes
         .m_axis_tkeep_o (out[i].keep),
         .m_axis_tlast_o (out[i].last),
         .m_axis_tid_o   (out[i].id),
-        .m_axis_tuser_o (out[i].user)
+        .m_axis_tuser_o (out[i].user),
+        .idle_o         (single_idle)
     );
   end
 

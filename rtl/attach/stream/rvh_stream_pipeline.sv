@@ -18,6 +18,10 @@
 // Cycles: a beat each, while there is room; a block every cycle with 24 stages, every second one with 12, and so on; of
 // one message a block in 27, and a block of output in 28. The output begins 29 behind the last beat of a message
 // shorter than a block; 27 more for each block that has to go before the last one.
+//
+// `idle_o` = 1: no message is inside, no output waits.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -50,7 +54,9 @@ module rvh_stream_pipeline
     output logic      [OutBytes-1:0] m_axis_tkeep_o,
     output logic                     m_axis_tlast_o,
     output logic      [ IdWidth-1:0] m_axis_tid_o,
-    output logic                     m_axis_tuser_o    // refused
+    output logic                     m_axis_tuser_o,   // refused
+
+    output logic idle_o
 );
 
   if (!(Slots inside {2, 4, 8, 16, 32, 64, 128, 256})) begin : gen_bad_slots
@@ -61,7 +67,7 @@ module rvh_stream_pipeline
   localparam int unsigned LaneWidth = $clog2(SlotBytes / 8);
   localparam int unsigned HaveWidth = $clog2(SlotBytes) + 1;
 
-  logic take, good, free, go, valid, back, out_valid, out_bad, leave, more, stay;
+  logic take, good, free, go, valid, back, out_valid, out_bad, leave, more, stay, slots_idle;
   logic [HaveWidth-1:0] bytes;
   logic [BeatWidth-1:0] beat;
   logic [IdWidth-1:0] go_slot, slot, back_slot, out_slot;
@@ -71,8 +77,9 @@ module rvh_stream_pipeline
   rvh_keccak_pkg::lane_t [20:0] lanes;
   rvh_keccak_pkg::state_t state, back_state, out_state;
 
-  assign take = s_axis_tvalid_i && s_axis_tready_o;
-  assign good = (s_axis_tkeep_i & (s_axis_tkeep_i + InBytes'(1))) == '0 && (s_axis_tlast_i || s_axis_tkeep_i == '1);
+  assign idle_o = slots_idle && !m_axis_tvalid_o;
+  assign take   = s_axis_tvalid_i && s_axis_tready_o;
+  assign good   = (s_axis_tkeep_i & (s_axis_tkeep_i + InBytes'(1))) == '0 && (s_axis_tlast_i || s_axis_tkeep_i == '1);
 
   always_comb begin
     bytes = '0;
@@ -107,7 +114,8 @@ module rvh_stream_pipeline
       .out_bad_o    (out_bad),
       .out_request_o(out_request),
       .leave_i      (leave),
-      .more_i       (more)
+      .more_i       (more),
+      .idle_o       (slots_idle)
   );
 
   rvh_stream_buffer #(

@@ -14,6 +14,10 @@
 //   taken.
 //
 // Cycles: rvh_engine's with its START; one more for each message where beats are cut into words.
+//
+// `idle_o` = 1: no message is inside, none is being wiped, no output waits.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -48,7 +52,9 @@ module rvh_stream_single
     output logic      [  Bytes-1:0] m_axis_tkeep_o,
     output logic                    m_axis_tlast_o,
     output logic      [IdWidth-1:0] m_axis_tid_o,
-    output logic                    m_axis_tuser_o    // refused
+    output logic                    m_axis_tuser_o,   // refused
+
+    output logic idle_o
 );
 
   if (IdWidth < 1 || IdWidth > 32) begin : gen_bad_id
@@ -81,7 +87,8 @@ module rvh_stream_single
   count_t msg_bytes, out_bytes;
   cmd_t cmd;
   err_t err;
-  status_t unused_status;
+  status_t status;
+  logic unused_status;
 
   assign request   = request_t'(s_axis_tuser_i);
   assign begins    = step_q == Rest && s_axis_tvalid_i && is_request(request);
@@ -124,6 +131,10 @@ module rvh_stream_single
       .keep_o  (out_keep),
       .last_o  (out_end)
   );
+
+  // What was refused may still be wiped while the next message could come.
+  assign idle_o = step_q == Rest && !status.busy;
+  assign unused_status = ^{status.idle, status.absorb, status.done, status.load, status.save};
 
   // ---- one message after the other ----
   always_comb begin
@@ -214,7 +225,7 @@ module rvh_stream_single
       .out_data_o  (out_data),
       .out_bytes_o (out_bytes),
       .out_last_o  (out_last),
-      .status_o    (unused_status),
+      .status_o    (status),
       .err_o       (err)
   );
 

@@ -4,7 +4,7 @@
 //
 // Contract: `take_i` is a beat of message `slot_i`, given only while `room_o`; `ready_i` says that a block may go. A
 // block that went comes `back_i`. `leave_i` takes the output of `out_slot_o`; with `more_i` the slot stays for another
-// block of output.
+// block of output. `idle_o`, from registers: no slot has a message.
 //
 // Cycles: a beat, a block and an output in each.
 
@@ -51,7 +51,9 @@ module rvh_stream_slots
     output logic                    out_bad_o,
     output request_t                out_request_o,
     input  wire logic               leave_i,
-    input  wire logic               more_i
+    input  wire logic               more_i,
+
+    output logic idle_o
 );
 
   typedef struct packed {
@@ -86,7 +88,9 @@ module rvh_stream_slots
   logic [3:0] of_alg;
 
   always_comb begin
+    idle_o = 1'b1;
     for (int unsigned s = 0; s < Slots; s++) begin
+      if (flags_q[s].used) idle_o = 1'b0;
       may_go[s] = flags_q[s].used && !flags_q[s].bad && !flags_q[s].away && (flags_q[s].padded ? flags_q[s].squeeze :
           !flags_q[s].open || have_q[s] >= HaveWidth'(block_bytes(request_q[s].alg)));
       may_leave[s] = flags_q[s].used && !flags_q[s].open && !flags_q[s].away &&

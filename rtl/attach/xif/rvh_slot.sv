@@ -107,7 +107,8 @@ module rvh_slot #(
       .mgr_cancel_o          (),
       .mgr_rvalid_i,
       .mgr_rdata_i,
-      .mgr_err_i
+      .mgr_err_i,
+      .idle_o                ()
   );
 
   assign {x_issue_resp_writeback_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;

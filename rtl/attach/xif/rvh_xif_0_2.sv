@@ -5,6 +5,10 @@
 // waits, at the issue port, where an interrupt can kill it.
 //
 // Ports: names of the specification; contract of the interface: rvh_xif_front_0_2. Nothing changes before the commit.
+//
+// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output waits.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`x_issue_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -52,11 +56,13 @@ module rvh_xif_0_2
     output logic                           mgr_cancel_o,
     input  wire logic                      mgr_rvalid_i,
     input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
-    input  wire logic                      mgr_err_i
+    input  wire logic                      mgr_err_i,
+
+    output logic idle_o
 );
 
   decoded_t instr;
-  logic unused_instr, host_error;
+  logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, unused_data_valid;
   logic [31:0] unused_data;
   verb_e core_verb;
@@ -106,10 +112,12 @@ module rvh_xif_0_2
       .then_verb_o  (behind_verb),
       .then_rs1_o   (drain_rs1),
       .then_rs2_o   (drain_rs2),
-      .host_error_o (host_error)
+      .host_error_o (host_error),
+      .idle_o       (front_idle)
   );
 
-  assign drain = behind && behind_verb == DoDrain;
+  assign drain  = behind && behind_verb == DoDrain;
+  assign idle_o = front_idle && core_idle;
 
   rvh_xif_core #(
       .EngineWidth   (EngineWidth),
@@ -148,7 +156,8 @@ module rvh_xif_0_2
       .mgr_cancel_o,
       .mgr_rvalid_i,
       .mgr_rdata_i,
-      .mgr_err_i
+      .mgr_err_i,
+      .idle_o      (core_idle)
   );
 
 endmodule

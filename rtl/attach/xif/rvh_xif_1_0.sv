@@ -8,6 +8,10 @@
 //
 // Contract of the interface: rvh_xif_front_1_0. Nothing changes before the commit. Acceptance depends on the
 // instruction, its hart and enable_i alone. HasDma = 0: what needs the manager port is rejected, and the port is 0.
+//
+// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output waits.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -71,11 +75,13 @@ module rvh_xif_1_0
     output logic                           mgr_cancel_o,
     input  wire logic                      mgr_rvalid_i,
     input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
-    input  wire logic                      mgr_err_i
+    input  wire logic                      mgr_err_i,
+
+    output logic idle_o
 );
 
   decoded_t instr;
-  logic unused_instr, host_error;
+  logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, data_valid, data_take;
   logic [31:0] data;
   verb_e core_verb;
@@ -143,10 +149,12 @@ module rvh_xif_1_0
       .data_valid_i (data_valid),
       .data_take_o  (data_take),
       .data_i       (data),
-      .host_error_o (host_error)
+      .host_error_o (host_error),
+      .idle_o       (front_idle)
   );
 
-  assign drain = behind && behind_verb == DoDrain;
+  assign drain  = behind && behind_verb == DoDrain;
+  assign idle_o = front_idle && core_idle;
 
   rvh_xif_core #(
       .EngineWidth   (EngineWidth),
@@ -185,7 +193,8 @@ module rvh_xif_1_0
       .mgr_cancel_o,
       .mgr_rvalid_i,
       .mgr_rdata_i,
-      .mgr_err_i
+      .mgr_err_i,
+      .idle_o      (core_idle)
   );
 
 endmodule

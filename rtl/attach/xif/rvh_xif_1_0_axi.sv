@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // rvh_xif_1_0 with its manager port on AXI4. Contracts: rvh_xif_1_0, rvh_obi_to_axi. One reset for
 // both sides: after a reset in the middle of a burst the bus must be reset too.
+//
+// `idle_o` = 1: that of the coprocessor, and no burst is left at the AXI4 port.
+// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
+// (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
 
 `default_nettype none
 
@@ -91,7 +95,9 @@ module rvh_xif_1_0_axi #(
     input  wire logic [    AxiIdWidth-1:0] m_axi_rid_i,
     input  wire logic [  ManagerWidth-1:0] m_axi_rdata_i,
     input  wire logic [               1:0] m_axi_rresp_i,
-    input  wire logic                      m_axi_rlast_i
+    input  wire logic                      m_axi_rlast_i,
+
+    output logic idle_o
 );
 
   logic mgr_req, mgr_gnt, mgr_we, mgr_rvalid, mgr_err, mgr_cancel;
@@ -99,6 +105,9 @@ module rvh_xif_1_0_axi #(
   logic [ManagerWidth-1:0] mgr_wdata, mgr_rdata;
   logic [ManagerWidth/8-1:0] mgr_be;
   logic [7:0] mgr_more;
+  logic xif_idle, drain;
+
+  assign idle_o = xif_idle && !drain && !m_axi_awvalid_o && !m_axi_wvalid_o && !m_axi_arvalid_o;
 
   rvh_xif_1_0 #(
       .IdWidth(IdWidth),
@@ -153,7 +162,8 @@ module rvh_xif_1_0_axi #(
       .mgr_cancel_o(mgr_cancel),
       .mgr_rvalid_i(mgr_rvalid),
       .mgr_rdata_i (mgr_rdata),
-      .mgr_err_i   (mgr_err)
+      .mgr_err_i   (mgr_err),
+      .idle_o      (xif_idle)
   );
 
   rvh_obi_to_axi #(
@@ -175,7 +185,7 @@ module rvh_xif_1_0_axi #(
       .mgr_err_o   (mgr_err),
       .mgr_more_i  (mgr_more),
       .mgr_cancel_i(mgr_cancel),
-      .mgr_drain_o (),
+      .mgr_drain_o (drain),
       .m_axi_awvalid_o,
       .m_axi_awready_i,
       .m_axi_awid_o,

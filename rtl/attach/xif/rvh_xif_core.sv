@@ -6,7 +6,8 @@
 // a word, `data_valid_o` comes instead, the word stays with it, and `data_take_i` ends the
 // instruction. Whatever is wrong sets a bit of the status word and has no other effect; an
 // error in the middle of a message loses the message. `host_error_i`: a pulse, the host broke a rule of the
-// interface. Nothing waits without end but for memory.
+// interface. Nothing waits without end but for memory. `idle_o`, from registers: between two instructions, no message or
+// context is open, no START waits for what comes next, and no output waits.
 //
 // Cycles of an instruction: rtl/instructions.toml.
 
@@ -55,7 +56,9 @@ module rvh_xif_core
     output logic                           mgr_cancel_o,
     input  wire logic                      mgr_rvalid_i,
     input  wire logic [  ManagerWidth-1:0] mgr_rdata_i,
-    input  wire logic                      mgr_err_i
+    input  wire logic                      mgr_err_i,
+
+    output logic idle_o
 );
 
   job_t job;
@@ -133,6 +136,8 @@ module rvh_xif_core
       .tail_i   (push_data),
       .job_o    (job)
   );
+
+  assign idle_o = !job_busy && status.idle && !pending;
 
   // ---- status and window ----
   assign data_o = (verb_i == DoGetstatus) ? status_word : (status.done || status.save) ? pop_data : '0;

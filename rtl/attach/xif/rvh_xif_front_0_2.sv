@@ -10,6 +10,7 @@
 // the host neither commits nor kills is given up when a younger one is committed, or when an
 // offer has waited for it alone for `Patience` cycles. A host that commits what was given up so is told by `host_error_o`
 // and gets a result for it: rvh_xif_late_0_2. A committed instruction is never offered again: rvh_xif_gate_0_2.
+// `idle_o`, from registers: no instruction is held and no result is owed.
 
 `default_nettype none
 
@@ -58,14 +59,15 @@ module rvh_xif_front_0_2 #(
     output verb_t            then_verb_o,
     output logic      [31:0] then_rs1_o,
     output logic      [31:0] then_rs2_o,
-    output logic             host_error_o    // the host killed what it had committed, or committed what was given up
+    output logic             host_error_o,   // the host killed what it had committed, or committed what was given up
+    output logic             idle_o
 );
 
   logic operands, room, push, full, clear, committed, fresh, stuck;
   logic [Depth-1:0] waits, named, commit, dropped, given_up;
   logic [Depth-1:0][IdWidth-1:0] ids;
   logic commit_offer, drop_offer, killed, late;
-  logic queue_valid, late_valid, owed;
+  logic queue_valid, late_valid, owed, queue_idle;
   logic [IdWidth-1:0] queue_id, late_id;
   logic unused_take, unused_writes;
   logic [4:0] unused_rd;
@@ -128,6 +130,7 @@ module rvh_xif_front_0_2 #(
     assign {late, owed, late_valid, late_id} = '0;
   end
 
+  assign idle_o           = queue_idle && !owed;
   assign host_error_o     = killed || late;
   assign x_result_valid_o = owed ? late_valid : queue_valid;
   assign x_result_id_o    = owed ? late_id : queue_id;
@@ -182,7 +185,8 @@ module rvh_xif_front_0_2 #(
       .res_ready_i   (x_result_ready_i && !owed),
       .res_id_o      (queue_id),
       .res_writes_o  (unused_writes),
-      .res_rd_o      (unused_rd)
+      .res_rd_o      (unused_rd),
+      .idle_o        (queue_idle)
   );
 
 `ifndef SYNTHESIS

@@ -10,7 +10,7 @@
 // rejected, their commits ignored. RegisterSplit = 0: register and issue transaction are one, and an instruction whose
 // operands are not valid yet is not accepted yet. RegisterSplit = 1: the operands come after the issue or with it, in
 // any order, always taken. The result is there from the cycle after commit and operands on, in order, and stays until
-// it is taken. Which instruction a commit is for: rvh_xif_commit_1_0.
+// it is taken. Which instruction a commit is for: rvh_xif_commit_1_0. `idle_o`, from registers: no instruction is held.
 
 `default_nettype none
 
@@ -78,7 +78,8 @@ module rvh_xif_front_1_0 #(
     input  wire logic        data_valid_i,   // the word of one that writes back
     output logic             data_take_o,
     input  wire logic [31:0] data_i,
-    output logic             host_error_o    // the host killed what it had committed
+    output logic             host_error_o,   // the host killed what it had committed
+    output logic             idle_o
 );
 
   if (IdWidth < 2 || IdWidth > 8) begin : gen_bad_id_width
@@ -190,7 +191,8 @@ module rvh_xif_front_1_0 #(
       .res_ready_i   (x_result_ready_i),
       .res_id_o      (x_result_id_o),
       .res_writes_o  (writes),
-      .res_rd_o      (rd)
+      .res_rd_o      (rd),
+      .idle_o
   );
 
   assign x_result_hartid_o = HartId;

@@ -10,6 +10,7 @@
 // - Operands that are not there at the push come later, by `fill_i`; nothing is done before.
 // - An instruction that gives no word has its result from the cycle behind commit and operands on, before it is done.
 //   One that does (`writes`) has it when the core has the word, which `res_ready_i` takes.
+// - `idle_o`, from registers: no instruction is in it.
 
 `default_nettype none
 
@@ -70,7 +71,9 @@ module rvh_xif_queue #(
     input  wire logic               res_ready_i,
     output logic      [IdWidth-1:0] res_id_o,
     output logic                    res_writes_o,
-    output logic      [        4:0] res_rd_o
+    output logic      [        4:0] res_rd_o,
+
+    output logic idle_o
 );
 
   if (Depth < 1 || Depth > 4) begin : gen_bad_depth
@@ -129,9 +132,11 @@ module rvh_xif_queue #(
   // ---- where each one stands ----
   always_comb begin
     full_o      = 1'b1;
+    idle_o      = 1'b1;
     clear_o     = !entry_q[0].held || (entry_q[0].told && core_ending_i);
     committed_o = 1'b0;
     for (int unsigned i = 0; i < Depth; i++) begin
+      if (entry_q[i].held) idle_o = 1'b0;
       if (!entry_q[i].held) full_o = 1'b0;
       else if (i > 0) clear_o = 1'b0;
       waits_o[i]   = entry_q[i].held && !entry_q[i].committed && !entry_q[i].dropped;

@@ -102,7 +102,8 @@ module rvh_sharv_coprocessor
       .then_verb_o  (unused_behind_verb),
       .then_rs1_o   (unused_behind_rs1),
       .then_rs2_o   (unused_behind_rs2),
-      .host_error_o (host_error)
+      .host_error_o (host_error),
+      .idle_o       ()
   );
 
   // ---- what they come to ----

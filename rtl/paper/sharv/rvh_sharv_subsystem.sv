@@ -159,7 +159,8 @@ module rvh_sharv_subsystem
       .obi_be_o    (reg_be),
       .obi_wdata_o (reg_wdata),
       .obi_rvalid_i(reg_rvalid),
-      .obi_rdata_i (reg_rdata)
+      .obi_rdata_i (reg_rdata),
+      .idle_o      ()
   );
 
   // ---- jobs, and the reset of all that runs ----

@@ -82,7 +82,8 @@ module gate_probe (
       .mgr_cancel_o    (),
       .mgr_rvalid_i,
       .mgr_rdata_i,
-      .mgr_err_i
+      .mgr_err_i,
+      .idle_o          ()
   );
 
 endmodule

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from rvhash import design
-from rvhash.bench import message_bench, workloads
+from rvhash.bench import length_plot, message_bench, workloads
 from rvhash.bench.workloads import Lengths, Message, counting
 from rvhash.model import digest
 from rvhash.simulate.simulator import Result
@@ -95,7 +95,10 @@ def test_lengths(rvhash, tmp_path):
     )
     found = records(rvhash("bench", "w.toml", "--json"))
     assert len(found) == 2 * 3 * 2
-    text = rvhash("bench", "w.toml").stdout.decode()
+    text = rvhash("bench", "w.toml", "--plot", "a.svg").stdout.decode()
+    drawing = (tmp_path / "a.svg").read_text()
+    for part in ("sha256", "sha3-384", "sw-cv32e40x", "mmio-cv32e40x:", "from 0 bytes on", "1,024"):
+        assert f">{part}<" in drawing
     for record in found:
         assert f"{record['cycles']:,}" in text
     assert text.count("from 0 bytes on") == 2
@@ -109,6 +112,27 @@ def test_crossover():
     for cycles, first in (((1, 1, 1, 1), 0), ((9, 9, 9, 9), 10), ((1, 12, 1, 1), 20), ((9, 10, 20, 30), None)):
         hard = dict(zip(of.bytes, cycles, strict=True))
         assert message_bench.crossover(of, {"sw-cv32e40x": soft, "x": hard}, "x") == first
+
+
+def record(name: str, n: int, cycles: int) -> message_bench.Record:
+    """SHA-256 of so many bytes."""
+    of, message = design.get(name), Message(algorithm="sha256", bytes=n)
+    return message_bench._record(of, 0, message, {name: [Result("sha256", n, b"", cycles, 1, True)]})
+
+
+def test_plot_of_lengths(tmp_path):
+    """Each design says from where on it is faster, or that it is not; the same records are the same file."""
+    of = Lengths(algorithms=["sha256"], bytes=[0, 10, 20], against="sw-cv32e40x")
+    curves = {"sw-cv32e40x": (5, 10, 20), "mmio-cv32e40x": (9, 9, 9), "xif-cv32e40x": (30, 30, 30)}
+    records = [record(name, n, c) for name, curve in curves.items() for n, c in zip(of.bytes, curve, strict=True)]
+    for name in ("a.svg", "b.svg"):
+        length_plot.plot(of, records, str(tmp_path / name))
+    drawing = (tmp_path / "a.svg").read_text()
+    assert drawing == (tmp_path / "b.svg").read_text()
+    for part in ("mmio-cv32e40x:", "from 10 bytes on", "xif-cv32e40x:", "at 20 bytes"):
+        assert f">{part}<" in drawing
+    length_plot.plot(of, records[3:], str(tmp_path / "alone.svg"))  # nothing to compare with
+    assert "faster" not in (tmp_path / "alone.svg").read_text()
 
 
 def test_without_baselines(rvhash):

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tables and plots of results/, and the pages that show them. Nothing is measured here: scripts/results.py does that.
+
+A page has marks, `<!-- results NAME: made by make results -->` and `<!-- end of results -->`, and between them the
+table of that name. A page with one table leaves the name out.
+"""
+
+import json
+import re
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any
+
+from rvhash.bench import block_bench, block_plot, length_plot, message_bench, workloads
+from rvhash.blocks import batches
+from tests.attach.stream import rates
+from tests.paper.artix7 import cycles as artix7_cycles
+
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "results"
+MARKED = re.compile(r"(<!-- results ?([\w-]*): made by make results -->\n).*?(<!-- end of results -->)", re.DOTALL)
+ENGINE_ROWS = (  # what docs/results.md shows of results/engine.json
+    "sha256, a block",
+    "sha512, a block",
+    "sha3-256, a block",
+    "shake128, a block",
+    "shake128, a block of output",
+    "sha256, 55 bytes to first output",
+    "sha3-256, 135 bytes to first output",
+    "sha256, save",
+    "sha256, restore",
+    "sha3-256, save",
+    "sha3-256, restore",
+    "wipe",
+)
+BLOCK_DESIGNS = ("sharv-cv32e40x", "sharv-x4-cv32e40x", "sharv-long-cv32e40x", "sw-cv32e40x")  # of the pages' tables
+BLOCK_MODES = {
+    "long": "one message of N blocks, N = {:,}",
+    "short": "N messages of one block, N = {:,}",
+    "four": "four messages of N / 4 blocks, N = {:,}",
+}
+README_LENGTHS = ["sha3-256", "sha256"]  # the panels of docs/lengths.svg
+LONG = 65536  # bytes of the README's long message
+README_ROWS = {  # design or configuration of the streaming attachment: unit of results/area.json, how it is attached
+    "xif-cv32e40x": ("xif", "coprocessor, CV-X-IF"),
+    "mmio-cv32e40x": ("mmio", "peripheral, OBI or AXI, DMA"),
+    "mmio-lean": ("mmio-lean", "peripheral, SHA-3 alone, no DMA"),
+    "stream-single": ("stream-single", "AXI4-Stream, one engine"),
+    "stream-pipeline": ("stream-pipeline", "AXI4-Stream, 24 Keccak stages"),
+    "kronos-coprocessor-cv32e40x": ("kronos-coprocessor", "KRONOS coprocessor, reproduced"),
+    "kronos-loosely-cv32e40x": ("kronos-loosely", "KRONOS peripheral, reproduced"),
+    "sharv-cv32e40x": ("sharv", "SHA-RV coprocessor, reproduced"),
+    "sw-cv32e40x": ("", "portable C"),
+    "sw-lanes-cv32e40x": ("", "plain C, 64-bit lanes"),
+}
+
+Records = list[dict[str, Any]]
+
+
+def read(name: str) -> Records:
+    """results/NAME.json"""
+    return json.loads((RESULTS / f"{name}.json").read_text())
+
+
+def block_svg(path: str) -> None:
+    """The plot of results/sharv.json, as `rvhash bench sharv --plot` draws it."""
+    records = [block_bench.BlockRecord.model_validate(r) for r in read("sharv")]
+    block_plot.plot(workloads.get("sharv").blocks, records, path)
+
+
+def length_svg(path: str) -> None:
+    """The plot of results/lengths.json, as `rvhash bench lengths --plot` draws it, of README_LENGTHS."""
+    records = [message_bench.Record.model_validate(r) for r in read("lengths")]
+    of = workloads.get("lengths").lengths.model_copy(update={"algorithms": README_LENGTHS})
+    length_plot.plot(of, records, path)
+
+
+PLOTS: dict[str, Callable[[str], None]] = {"docs/paper/sharv.svg": block_svg, "docs/lengths.svg": length_svg}
+
+
+def table(heads: Collection[str], align: str, rows: Collection[Collection[str]]) -> list[str]:
+    """A table in Markdown. `align`: l or r for each column."""
+    lines = [f"| {' | '.join(heads)} |", "|" + "".join({"l": "---|", "r": "---:|"}[a] for a in align)]
+    return lines + [f"| {' | '.join(row)} |" for row in rows]
+
+
+def block_table(counts: Collection[int]) -> list[str]:
+    """SHA-256 of results/sharv.json in Markdown: a row for each mode and each of these numbers of blocks."""
+    found = {(r["design"], r["mode"], r["blocks"]): r["cycles"] for r in read("sharv") if r["algorithm"] == "sha256"}
+    of = workloads.get("sharv").blocks
+    lines = [
+        f"| SHA-256, padded blocks, cycles | published | {' | '.join(f'`{d}`' for d in BLOCK_DESIGNS)} |",
+        "|---|" + "---:|" * (1 + len(BLOCK_DESIGNS)),
+    ]
+    for mode in of.mode:
+        for n in (n for n in of.counts if n in counts):
+            cells = [mode.published(n), *(found.get((d, mode.name, n)) for d in BLOCK_DESIGNS)]
+            if any(cells[1:]):
+                shown = " | ".join("-" if c is None else f"{c:,}" for c in cells)
+                lines.append(f"| {BLOCK_MODES[mode.name].format(n)} | {shown} |")
+    return lines
+
+
+def bitcoin_table() -> list[str]:
+    """results/bitcoin.json in Markdown: cycles of a nonce, and of a node of the tree."""
+    found = {(r["design"], r["what"], r["n"]): r["cycles_each"] for r in read("bitcoin")}
+    columns = list(dict.fromkeys((what, n) for _, what, n in found))
+    heads = (f"{n:,} {what}, cycles each" for what, n in columns)
+    lines = [f"| Bitcoin | {' | '.join(heads)} |", "|---|" + "---:|" * len(columns)]
+    for name in dict.fromkeys(d for d, *_ in found):
+        lines.append(f"| `{name}` | {' | '.join(f'{found[name, *c]:,.1f}' for c in columns)} |")
+    return lines
+
+
+def kronos_table() -> list[str]:
+    """results/kronos.json, the fastest first."""
+    kronos = {r["design"]: r for r in read("kronos")}
+    good, lanes = kronos["sw-cv32e40x"]["cycles"], kronos["sw-lanes-cv32e40x"]["cycles"]
+    heads = ("design", "cycles, SHA3-384 of 200 bytes", "over good software", "over `lanes`", "published")
+    rows = [
+        (
+            f"`{r['design']}`" + (" (stand-in)" if r["stand_in"] else ""),
+            f"{r['cycles']:,}",
+            f"{good / r['cycles']:.2f}x",
+            f"{lanes / r['cycles']:.2f}x",
+            f"{r['cycles_published']:,} ({r['published_source']})" if r["cycles_published"] else "-",
+        )
+        for r in sorted(kronos.values(), key=lambda r: r["cycles"])
+    ]
+    return table(heads, "lrrrl", rows)
+
+
+def modes_table() -> list[str]:
+    """4,096 bytes of results/modes.json: peripheral and software."""
+    modes = {(r["design"], r["algorithm"]): r["cycles"] for r in read("modes") if r["message_bytes"] == 4096}
+    rows = []
+    for algorithm in dict.fromkeys(a for _, a in modes):
+        mmio, software = modes["mmio-cv32e40x", algorithm], modes["sw-cv32e40x", algorithm]
+        rows.append((algorithm, f"{mmio:,}", f"{mmio / 4096:.2f}", f"{software:,}", f"{software / mmio:.1f}x"))
+    heads = ("4,096 bytes", "`mmio-cv32e40x`, cycles", "cycles/byte", "`sw-cv32e40x`, cycles", "speed-up")
+    return table(heads, "lrrrr", rows)
+
+
+def lengths_table() -> list[str]:
+    """results/lengths.json: a row for each algorithm and length."""
+    found = {(r["algorithm"], r["message_bytes"], r["design"]): r["cycles"] for r in read("lengths")}
+    designs = list(dict.fromkeys(d for *_, d in found))
+    rows = [
+        (a, f"{n:,}", *(f"{found[a, n, d]:,}" for d in designs)) for a, n in dict.fromkeys((a, n) for a, n, _ in found)
+    ]
+    return table(("algorithm", "bytes", *(f"`{d}`, cycles" for d in designs)), "lr" + "r" * len(designs), rows)
+
+
+def engine_table() -> list[str]:
+    """The ENGINE_ROWS of results/engine.json."""
+    engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
+    names = list(dict.fromkeys(name for _, name in engine))
+    rows = [(w, *(f"{engine[w, n]:g}" if (w, n) in engine else "-" for n in names)) for w in ENGINE_ROWS]
+    return table(("engine, cycles", *names), "l" + "r" * len(names), rows)
+
+
+def area_table() -> list[str]:
+    """Every unit of results/area.json."""
+    rows = [(r["name"], *(f"{r[key]:,}" for key in ("weighted_area", "lut", "ff"))) for r in read("area")]
+    return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF"), "lrrr", rows)
+
+
+def memory_table(start: str) -> list[str]:
+    """The units whose names start so, with their memories."""
+    keys = ("weighted_area", "lut", "ff", "lutram", "bram")
+    rows = [(r["name"], *(f"{r[key]:,}" for key in keys)) for r in read("area") if r["name"].startswith(start)]
+    return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF", "LUTs as memory", "BRAM"), "lrrrrr", rows)
+
+
+def readme_table() -> list[str]:
+    """README_ROWS: one short message, a long one, the area, and what papers published."""
+    kronos = {r["design"]: r for r in read("kronos")}
+    area = {r["name"]: r for r in read("area")}
+    each = cycles_per_byte()
+    of = workloads.get("sharv").blocks
+    printed = next(m for m in of.mode if m.name == "long").published(1024)
+    rows = []
+    for name, (unit, attached) in README_ROWS.items():
+        short, published = "-", "-"
+        if name in kronos:
+            short = f"{kronos[name]['cycles']:,}"
+            if kronos[name]["cycles_published"]:
+                published = f"{kronos[name]['cycles_published']:,} ({kronos[name]['published_source']})"
+        elif name == of.reproduced:
+            published = f"{printed / LONG:.2f} a byte (SHA-RV)"
+        long = [each.get((name, algorithm)) for algorithm in ("sha256", "sha3-256")]
+        cells = ["-" if value is None else f"{value:.2f}" if value >= 0.1 else f"{value:.3f}" for value in long]
+        cells += [f"{area[unit][key]:,}" if unit else "-" for key in ("weighted_area", "lut", "ff")]
+        rows.append((f"`{name.removesuffix('-cv32e40x')}`", attached, short, published, *cells))
+    heads = ("design", "attached as", "SHA3-384 of 200 B, cycles", "published, cycles")
+    heads += ("SHA-256, cycles/byte", "SHA3-256, cycles/byte")
+    return table((*heads, "weighted area", "LUT", "FF"), "llrlrrrrr", rows)
+
+
+def cycles_per_byte() -> dict[tuple[str, str], float]:
+    """Cycles of a byte of a long message, by design or configuration of the streaming attachment, and algorithm."""
+    found = {(r["design"], r["algorithm"]): r["cycles"] / LONG for r in read("lengths") if r["message_bytes"] == LONG}
+    found |= {
+        (r["design"], r["algorithm"]): r["cycles"] / LONG
+        for r in read("sharv")
+        if (r["mode"], r["blocks"] * batches.BLOCK) == ("long", LONG) and r["attachment"] != "none"
+    }
+    return found | {
+        (f"stream-{r['configuration']}", r["algorithm"]): r["cycles"] / r["message_bytes"]
+        for r in read("stream")
+        if r["workload"] in ("long", "interleaved")
+    }
+
+
+Tables = dict[str, Callable[[], list[str]]]
+
+
+def block_and_bitcoin_tables() -> list[str]:
+    """All of results/sharv.json that is SHA-256, and results/bitcoin.json."""
+    return [*block_table(workloads.get("sharv").blocks.counts), "", *bitcoin_table()]
+
+
+PAGES: dict[str, Tables] = {  # page: its tables by their names
+    "README.md": {"": readme_table},
+    "docs/results.md": {
+        "kronos": kronos_table,
+        "lengths": lengths_table,
+        "modes": modes_table,
+        "sharv": lambda: block_table((1, 1024)),
+        "bitcoin": bitcoin_table,
+        "stream": rates.table,
+        "artix7": artix7_cycles.table,
+        "engine": engine_table,
+        "area": area_table,
+    },
+    "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
+    "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
+    "docs/paper/artix7.md": {"": artix7_cycles.table},
+}
+
+
+def filled(text: str, tables: Tables) -> str:
+    """The text with each table between the marks of its name. ValueError unless tables and places agree."""
+    names = [name for _, name, _ in MARKED.findall(text)]
+    if sorted(names) != sorted(tables):
+        raise ValueError(f"places for results: {names}; tables: {list(tables)}")
+    return MARKED.sub(lambda m: m[1] + "\n".join(tables[m[2]]()) + "\n" + m[3], text)
+
+
+def pages() -> dict[Path, str]:
+    """The text of every page that shows results/, as it should be."""
+    return {ROOT / name: filled((ROOT / name).read_text(), tables) for name, tables in PAGES.items()}
