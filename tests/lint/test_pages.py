@@ -3,11 +3,13 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import rvhash
+from rvhash.design import file_list
 from rvhash.model import context
 from tests.lint import instances, repo
 from tests.lint.test_verilator import lint
@@ -181,3 +183,30 @@ def test_versions_are_those_of_the_sources():
     }
     view = f"0x{int(major) << 16 | int(minor):08x}"
     assert f"Read NAME and VERSION: 0x53485652 and {view}." in (repo.ROOT / "docs/integrate/mmio.md").read_text()
+
+
+def combinational(page: Path) -> dict[str, dict[str, set[str]]]:
+    """What the table of combinational outputs says: by top, by its outputs together, the inputs they depend on."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for line in page.read_text().splitlines():
+        cells = [c.strip() for c in line.split("|")[1:-1]]
+        if len(cells) == 3 and re.fullmatch(r"`rvh_\w+`", cells[0]) and "_o`" in cells[1]:
+            outputs = ",".join(re.findall(r"`(\w+_o)`", cells[1]))
+            found.setdefault(cells[0].strip("`"), {})[outputs] = set(re.findall(r"`(\w+_i)`", cells[2]))
+    return found
+
+
+TABLE = combinational(repo.ROOT / "docs/integrate/common.md")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("top", [*TABLE, "rvh_stream_lanes"])
+def test_combinational_outputs_are_those_of_the_netlist(top):
+    status, out = repo.run(sys.executable, "-m", "tests.lint.paths", top, *file_list.of(top).files, timeout=600)
+    assert status == 0, out
+    paths = {line.split()[1]: set(line.split()[2:]) for line in out.splitlines() if line.startswith("PATHS ")}
+    assert len(paths) > 5
+    said = TABLE.get(top, {})
+    assert {o for outputs in said for o in outputs.split(",")} == {o for o, inputs in paths.items() if inputs}
+    for outputs, inputs in said.items():
+        assert set().union(*(paths[o] for o in outputs.split(","))) == inputs, outputs
