@@ -13,13 +13,13 @@ PLOTS = (".svg", ".png", ".pdf")
 
 
 def check_plot(name: str) -> None:
-    """UsageError if no plot could be written under that name, before anything is measured."""
+    """UsageError if a plot cannot be written under that name. Called before the measurement."""
     if Path(name).suffix not in PLOTS:
         raise UsageError(f"--plot {name}: the name must end in {', '.join(PLOTS)}")
     try:
         import matplotlib.figure  # noqa: F401  (only the tests' set-up installs it)
     except ImportError:
-        raise UsageError("--plot wants the Python package matplotlib; run `make setup-test`") from None
+        raise UsageError("--plot requires the Python package matplotlib; run `make setup-test`") from None
     paths.check_output(name)
 
 
@@ -32,7 +32,7 @@ def plot(of: Blocks, records: Sequence[BlockRecord], path: str) -> None:
     colors = {name: f"C{i}" for i, name in enumerate(dict.fromkeys(r.design for r in records))}
     across = len({mode.name for (_, mode), _ in drawn})
     down = -(-len(drawn) // across)
-    # The same records give the same file, byte for byte.
+    # The same records produce the same file, byte for byte.
     with matplotlib.rc_context({"svg.hashsalt": "rvhash", "svg.fonttype": "none", "font.size": 8}):
         figure = Figure(figsize=(4 * across, 3.2 * down), layout="constrained")
         axes = figure.subplots(down, across, squeeze=False, sharex=True, sharey=True)
