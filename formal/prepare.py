@@ -5,7 +5,7 @@
 
 The job holds: top, parameters (name to value), defines, files in order, cut (wires that lose their driver),
 registers (see clear_registers, or null).
-SYNTHESIS is not defined unless the job says so: what stands under `ifndef SYNTHESIS` is read. FORMAL is.
+SYNTHESIS is not defined unless the job says so: code under `ifndef SYNTHESIS` is read. FORMAL is.
 """
 
 import json
@@ -14,13 +14,13 @@ from pathlib import Path
 
 from pyosys import libyosys as ys
 
-# Every register is there, under its name, up to here: the first opt_clean takes away those that no property needs.
-# Open inputs and undriven signals may take any value in every cycle; they too must become free before it, for it makes
-# an undriven signal another unknown for each of its readers.
+# Every register exists under its name up to here: the first opt_clean removes registers that no property needs.
+# Open inputs and undriven signals may have any value in every cycle. They must become free before opt_clean, because it
+# turns an undriven signal into a separate unknown for each of its readers.
 FLATTEN = ("proc", "flatten", "setundef -undriven -anyseq")
-# The order matters: a table (ROM) that stays a memory has any content in the induction step; chformal before async2sync
-# fails without a word; opt_merge comes before setundef, so that a table read twice at one index has one value, also
-# beyond its end. At the end only what the properties depend on is left.
+# The order matters. A table (ROM) that stays a memory has any content in the induction step. chformal before async2sync
+# fails silently. opt_merge comes before setundef, so that a table read twice at one index has one value, also
+# beyond its end. At the end only logic that the properties depend on is left.
 LOWER = (
     "memory_nordff",
     "memory_map -rom-only",

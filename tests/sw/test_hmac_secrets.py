@@ -26,7 +26,7 @@ def lib(library, subject):
     return library(*subject)
 
 
-# ---- what stays behind ----
+# ---- remaining data ----
 
 
 @subjects

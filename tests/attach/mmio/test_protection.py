@@ -189,7 +189,7 @@ async def locks_hold_until_the_reset(dut):
 
 @cocotb.test()
 async def a_refused_command_says_so(dut):
-    """STATUS.FAILED behind every refusal, LOCKED too, until the next command; DONE where no job runs."""
+    """STATUS.FAILED after every refusal, also LOCKED, until the next command; DONE where no job runs."""
     b = Bench(dut, 36, stall=0.5)
     await start(dut)
     message = b.rng.randbytes(300)

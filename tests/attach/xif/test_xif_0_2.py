@@ -106,7 +106,7 @@ async def wipe_and_reset_at_any_point(dut):
 
 @cocotb.test()
 async def kill_of_what_was_committed(dut):
-    """A host that squashes an instruction behind its commit is told on; the instruction is done all the same."""
+    """A host that squashes an instruction after its commit is reported; the instruction is done nevertheless."""
     b = Bench(dut, 8, hurry=1, wrong_path=0)
     await start(dut)
     b.put(SRC, b"x" * 200)
