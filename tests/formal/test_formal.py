@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The quick proofs, of one configuration and with one planted fault; all else by its record. `make test-full` proves
+"""The quick proofs, of one configuration and with one planted fault; all others by the record. `make test-full` proves
 every configuration of them, `make formal` everything."""
 
 import pytest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m formal` on a very small checkout: every way in which a proof may mean nothing is an error."""
+"""`python -m formal` on a very small checkout: every way in which a proof can be meaningless is an error."""
 
 import json
 import re

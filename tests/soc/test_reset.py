@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Resets in the middle of a hash: the host starts again, and the attachment takes messages as after the first reset."""
+"""Resets in the middle of a hash: the host restarts, and the attachment accepts messages as after the first reset."""
 
 import json
 

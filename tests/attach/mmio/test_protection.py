@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What keeps rvh_mmio inside its bounds: the window of its manager port, the locks that only a reset opens, and what a
+"""The protection of rvh_mmio: the window of its manager port, the locks that only a reset opens, and what a
 refused command says (STATUS.FAILED, INTR_STATE.DONE, the interrupt line)."""
 
 import cocotb

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_0_2 with a host that commits late: with `Patience` = 0 everything is right; with a time-out an instruction
+"""rvh_xif_0_2 with a host that commits late: with `Patience` = 0 everything is correct; with a time-out an instruction
 that was given up and is committed all the same is told as HOST, and the host has its result."""
 
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_0_2 with a host that does what CV-X-IF 0.2 allows, and with one that does what CV32E40X was seen to do: every
+"""rvh_xif_0_2 with a host that uses all that CV-X-IF 0.2 allows, and with one that acts as observed on CV32E40X: every
 algorithm, by memory and by operands, saved messages, errors, resets; instructions of a wrong path leave no trace."""
 
 import cocotb

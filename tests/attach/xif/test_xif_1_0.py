@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_1_0 with a host that does what CV-X-IF 1.0 allows, operands with the issue and after it; with memory, and
+"""rvh_xif_1_0 with a host that uses all that CV-X-IF 1.0 allows, operands with the issue and after it; with memory, and
 the lean build without: every algorithm, words written back, saved messages, errors, resets; who was killed leaves no
 trace."""
 

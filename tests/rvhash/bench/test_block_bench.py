@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash bench sharv`: records, tables, the plot, and what it refuses. Cycles are held by tests/results."""
+"""`rvhash bench sharv`: records, tables, the plot, and refused options. tests/results checks the cycles."""
 
 import csv
 import hashlib

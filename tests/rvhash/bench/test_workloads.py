@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Workload files: the ones of the checkout are sound, and a bad one is refused with what is allowed."""
+"""Workload files: those of the checkout are valid; an invalid one is refused with the allowed values."""
 
 import pytest
 

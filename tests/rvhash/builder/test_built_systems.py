@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Real builds of a very small checkout: what ends a build, and what the next one finds."""
+"""Real builds of a very small checkout: how a build can end, and the state that the next build finds."""
 
 import os
 import resource

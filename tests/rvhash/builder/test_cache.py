@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The store of built things: an entry is whole or not there, whatever happens while it is made."""
+"""The cache of build results: an entry is complete or absent, whatever happens during the build."""
 
 import multiprocessing
 import os

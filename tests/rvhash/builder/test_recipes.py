@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recipes on a very small checkout: what makes them build again, and what they say when they cannot."""
+"""Recipes on a very small checkout: which changes cause a new build, and the errors of a failed one."""
 
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash blocks`: files, the real system, streams, and that a wrong or damaged file is found."""
+"""`rvhash blocks`: files, the real system, streams, and the detection of wrong or damaged files."""
 
 import json
 

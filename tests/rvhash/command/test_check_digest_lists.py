@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash hash -c`: what it says and its exit status are those of sha256sum -c."""
+"""`rvhash hash -c`: its output and exit status are those of sha256sum -c."""
 
 import hashlib
 

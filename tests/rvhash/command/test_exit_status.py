@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a command ends: by an error, a signal, or a reader that is gone."""
+"""The end of a command: by an error, a signal, or a closed pipe."""
 
 import re
 import signal

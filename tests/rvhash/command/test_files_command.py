@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash files`: file lists on standard output, and nothing else there."""
+"""`rvhash files`: file lists, and nothing else, on standard output."""
 
 import json
 

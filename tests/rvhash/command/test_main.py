@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash` as a whole: wrong use, help."""
+"""The command `rvhash`: wrong usage, help."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash stream` and `rvhash capture`: real packets through the real block, and what is refused."""
+"""`rvhash stream` and `rvhash capture`: real packets through the real block, and refused options."""
 
 import hashlib
 import json

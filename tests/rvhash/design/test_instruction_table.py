@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of instructions: no two sets of one opcode in a system, no instruction twice."""
+"""The table of instructions: no two sets with one opcode in a system, no duplicate instruction."""
 
 import pytest
 from pydantic import ValidationError

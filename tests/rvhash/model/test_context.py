@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The saved context: its bytes are those of the layout, and an impossible one is refused by the name of its field."""
+"""The saved context: its bytes match the layout, and an impossible one is refused with the name of the wrong field."""
 
 import random
 import struct

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The verbs that hashlib does not have: save and restore at every byte, pad, wipe, the raw sponge, the longest message.
+"""The operations that hashlib lacks: save and restore at every byte, pad, wipe, the raw sponge, the longest message.
 
 A message that was saved runs on the model's own block functions from there on; the expected digests are hashlib's and
 pycryptodome's. So each test here also holds the one against the other.

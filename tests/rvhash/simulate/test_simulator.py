@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The Python side of a run: what it believes, and what it does when the simulator does not do its part."""
+"""The Python side of a run: its checks of events, and its reaction to a faulty simulator."""
 
 import hashlib
 import os

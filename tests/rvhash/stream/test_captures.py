@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Captures: made from a seed, read whole, and refused when they are damaged."""
+"""Captures: generated from a seed, read completely, and rejected if damaged."""
 
 import hashlib
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash synth` on a very small checkout: what it counts, what it keeps, and what it says when something is wrong."""
+"""`rvhash synth` on a very small checkout: counts, cached results, and errors."""
 
 import importlib.metadata
 import json
