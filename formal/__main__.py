@@ -29,7 +29,7 @@ from rvhash.errors import RvhashError, unknown
 
 
 def chosen(known: dict[str, Job], names: Sequence[str], quick: bool) -> list[Job]:
-    """The jobs by name, all if there is no name; UsageError for one that is not known."""
+    """The jobs by name; all if no name is given. UsageError for an unknown name."""
     for name in names:
         if name not in known:
             raise unknown("job", name, known)
@@ -37,7 +37,7 @@ def chosen(known: dict[str, Job], names: Sequence[str], quick: bool) -> list[Job
 
 
 def run(tasks: Sequence[prove.Task], workers: int) -> list[prove.Result | RvhashError]:
-    """Every task, several at once; a line as each ends. One that cannot be run does not stop the others."""
+    """Run every task, several at once; print a line as each ends. A task that cannot run does not stop the others."""
     runner = ToolRunner()
     pool = ThreadPoolExecutor(workers)
 
@@ -70,18 +70,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="python -m formal", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", metavar="JOB", help="jobs to run (default: all)")
-    parser.add_argument("-c", "--configuration", help="this configuration alone")
+    parser.add_argument("-c", "--configuration", help="run this configuration only")
     parser.add_argument("-j", "--workers", type=int, default=len(os.sched_getaffinity(0)), help="tasks at once")
     parser.add_argument("--quick", action="store_true", help="only the jobs that `make test` runs")
-    parser.add_argument("--no-faults", action="store_true", help="leave the planted faults out")
-    parser.add_argument("--list", action="store_true", help="list the jobs and end")
+    parser.add_argument("--no-faults", action="store_true", help="skip the planted faults")
+    parser.add_argument("--list", action="store_true", help="list the jobs and exit")
     parser.add_argument(
-        "--record", action="store_true", help="write what was run to results/formal.json, docs/proofs.md"
+        "--record", action="store_true", help="write the results to results/formal.json and docs/proofs.md"
     )
-    parser.add_argument("--table", action="store_true", help="write docs/proofs.md from results/formal.json and end")
+    parser.add_argument("--table", action="store_true", help="write docs/proofs.md from results/formal.json and exit")
     args = parser.parse_args(argv)
     if args.record and (args.quick or args.no_faults or args.configuration):
-        parser.error("--record is for whole jobs")
+        parser.error("--record requires whole jobs: remove --configuration and --no-faults")
     known = jobs()
     if args.table:
         record.write_page()
@@ -94,10 +94,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     tasks = [task for job in picked for task in prove.tasks(job, not args.no_faults)]
     tasks = [t for t in tasks if args.configuration in (None, t.configuration)]
     if not tasks:
-        parser.error("nothing to run")
+        parser.error("no task matches these options; see --list")
     results = run(tasks, args.workers)
     good = [isinstance(r, prove.Result) and t.good(r) for t, r in zip(tasks, results, strict=True)]
-    print(f"{sum(good)} of {len(good)} as they should be")
+    print(f"{sum(good)} of {len(good)} as expected")
     if not all(good):
         return 1
     if args.record:

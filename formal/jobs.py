@@ -15,7 +15,7 @@ PARTS = ("packages", "core", "engine")
 
 
 class Fault(Strict):
-    """A planted fault: in `file` the text `old`, which stands there once, becomes `new`; then `fails` must fail."""
+    """A planted fault: in `file` the text `old`, which occurs exactly once, becomes `new`; then `fails` must fail."""
 
     file: str
     old: str
@@ -27,37 +27,37 @@ class Fault(Strict):
     @model_validator(mode="after")
     def _one_line(self) -> "Fault":
         if "\n" in self.old + self.new or not self.old or self.old == self.new:
-            raise ValueError(f"fault of {self.file}: wants one line of text, and another one in its place")
+            raise ValueError(f"fault of {self.file}: `old` and `new` must be two different single lines of text")
         return self
 
     def text(self) -> str:
-        """The file's text with the fault in it. UsageError if the old text is not there exactly once."""
+        """The text of the file with the fault. UsageError if the old text does not occur exactly once."""
         try:
             text = (paths.root() / self.file).read_text()
         except OSError as e:
             raise UsageError(f"fault: {self.file}: {e.strerror}") from None
         if text.count(self.old) != 1:
-            raise UsageError(f"fault: {self.old!r} stands {text.count(self.old)} times in {self.file}, not once")
+            raise UsageError(f"fault: {self.old!r} occurs {text.count(self.old)} times in {self.file}, not once")
         return text.replace(self.old, self.new)
 
 
 class Registers(Strict):
-    """Whenever the wire `when` of the top module is 1, every register below `under` is zero but the `public` ones."""
+    """If the wire `when` of the top module is 1, every register below `under` is zero, except the `public` ones."""
 
     label: str  # of the property
     when: str
     under: str  # an instance in the top module
-    public: list[str] = Field(default_factory=list)  # paths below it; the top module asserts what they hold
+    public: list[str] = Field(default_factory=list)  # paths below it; the top module asserts their values
 
 
 class Job(Strict):
-    """One top module, what is asserted in it, and how it is proved."""
+    """One top module, its assertions, and the method of the proof."""
 
     name: Name
     title: str
     top: str
     parts: list[str] = Field(description="of rtl/sources.toml, in order; an attachment by its name")
-    files: list[str] = Field(description="of formal/, behind the parts")
+    files: list[str] = Field(description="of formal/, read after the parts")
     defines: list[str] = Field(default_factory=list)
     method: Literal["equivalence", "bmc", "induction"]
     depth: int = Field(default=1, ge=1, description="bmc: steps from reset; induction: steps that imply the next")
@@ -82,7 +82,7 @@ class Job(Strict):
     @model_validator(mode="after")
     def _fits(self) -> "Job":
         if self.method != "equivalence" and not self.covers:
-            raise ValueError(f"{self.name}: a proof over time needs a cover, or nobody sees that it is vacuous")
+            raise ValueError(f"{self.name}: a proof over time requires a cover, which shows that it is not vacuous")
         for name in self.cover_configurations:
             allowed("cover_configurations", name, list(self.configurations))
         for fault in self.fault:
@@ -105,7 +105,7 @@ class Job(Strict):
         return self.cover_configurations or list(self.settings())
 
     def settings(self) -> dict[str, dict[str, int]]:
-        """Configurations by name; a job without any has one that is called `default`."""
+        """Configurations by name; a job without configurations has one named `default`."""
         return self.configurations or {"default": {}}
 
 
@@ -121,6 +121,6 @@ def jobs() -> dict[str, Job]:
     for path in sorted((paths.root() / "formal").rglob("*.toml")):
         for job in load(Jobs, path).job:
             if job.name in found:
-                raise UsageError(f"{paths.short(path)}: the job {job.name} stands twice in the lists")
+                raise UsageError(f"{paths.short(path)}: the job {job.name} is defined twice; remove one definition")
             found[job.name] = job
     return found

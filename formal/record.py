@@ -15,7 +15,7 @@ BEGIN, END = "<!-- proofs: made by python -m formal --record -->", "<!-- end of 
 
 
 def write(tasks: Sequence[prove.Task], results: Sequence[prove.Result]) -> None:
-    """Replace the records of these jobs, which are whole. Those of other jobs stay while there are such jobs."""
+    """Replace the records of these jobs, which are whole. Records of other existing jobs stay."""
     by_job: dict[str, list[dict[str, Any]]] = {name: [] for name in jobs()}
     for task, result in zip(tasks, results, strict=True):
         by_job[task.job.name].append(as_record(task) | result.model_dump())
@@ -27,7 +27,7 @@ def write(tasks: Sequence[prove.Task], results: Sequence[prove.Result]) -> None:
 
 
 def as_record(task: prove.Task) -> dict[str, Any]:
-    """What says which task it was; `key` covers everything that the result depends on."""
+    """Identifies the task; `key` covers everything that the result depends on."""
     planted = task.fault and {"file": task.fault.file, "new": task.fault.new.strip(), "fails": task.fault.fails}
     return {
         "job": task.job.name,
@@ -38,13 +38,13 @@ def as_record(task: prove.Task) -> dict[str, Any]:
 
 
 def read() -> list[dict[str, Any]]:
-    """The record; empty if there is none."""
+    """The record; empty if the file is missing."""
     path = paths.root() / RESULTS
     return json.loads(path.read_text()) if path.exists() else []
 
 
 def stale() -> list[str]:
-    """What the record does not hold as it is today, or holds with another verdict than it should."""
+    """Tasks without a current record, or with an unexpected verdict."""
     recorded = {json.dumps(r["fault"]) + r["job"] + r["configuration"]: r for r in read()}
     found = []
     for job in jobs().values():
@@ -92,7 +92,7 @@ def tables() -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page's text with the tables as the record says."""
+    """The text of the page with the tables made from the record."""
     head, rest = page.split(BEGIN)
     return f"{head}{BEGIN}\n{tables()}\n{END}{rest.split(END)[1]}"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the user sees: results on stdout; messages, progress bars, and what is being built on stderr."""
+"""Output for the user: results on stdout; messages, progress bars and running builds on stderr."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ from rich.progress import (
 from rich.table import Table
 
 DELAY = 1.0  # seconds before a progress bar appears
-LABEL = 24  # characters of a file's name that the bar leaves room for
+LABEL = 24  # characters of a file's name that the bar shows
 
 
 def say(text: str) -> None:
@@ -36,7 +36,7 @@ def out(text: str) -> None:
 
 
 def out_table(table: Table) -> None:
-    """A table on stdout; in a file or a pipe it is not folded to the width of some terminal."""
+    """A table on stdout. In a file or a pipe it is not folded to the width of a terminal."""
     if sys.stdout.isatty():
         Console().print(table)
         return
@@ -49,7 +49,7 @@ def out_table(table: Table) -> None:
 
 @contextmanager
 def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Gives a function that takes the bytes done so far; draws a bar on a terminal when it takes long."""
+    """Yields a function that takes the bytes done so far. Draws a bar on a terminal if the operation takes long."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -78,7 +78,7 @@ def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def build_log() -> Iterator[Callable[[str, str], None]]:
-    """Gives the `notify` of rvhash.builder: a clock for each build on a terminal, lines elsewhere."""
+    """Yields the `notify` of rvhash.builder: a clock for each build on a terminal, lines otherwise."""
     bar = Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -91,7 +91,7 @@ def build_log() -> Iterator[Callable[[str, str], None]]:
     def notify(event: str, what: str) -> None:
         with guard:
             if event == "wait":
-                say(f"waiting for another rvhash that builds the {what}")
+                say(f"waiting for another rvhash process that is building the {what}")
             elif event == "start":
                 say(f"building the {what}, once")
                 began[what] = time.monotonic()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`make demo`: a real file and a random one, hashed by hardware and by software on the same simulated processor."""
+"""`make demo`: hash a real file and a random one by hardware and by software on the same simulated processor."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ RANDOM_BYTES, RANDOM_START_BYTES = 1 << 20, 32 << 10
 
 
 def run() -> None:
-    """Build, hash, check, and print the comparison. Raises RvhashError if anything is not as it should be."""
+    """Build, hash, check, and print the comparison. Raises RvhashError if anything fails."""
     with console.build_log() as notify:
         hardware, software = builder.systems([design.get(HARDWARE), design.get(SOFTWARE)], notify)
     readme = paths.root() / "README.md"
@@ -46,9 +46,9 @@ def run() -> None:
     tool = os.path.relpath(command) if command.exists() else "python -m rvhash"
     print("Measured now, on the RTL and the firmware of this checkout. Next:")
     for arguments, what in (
-        ("bench kronos", "the workload of a paper, its figures beside ours"),
-        ("hash -a sha256 FILE", "a file of yours; add | sha256sum -c to have it checked"),
-        ("list", "the designs; designs/*.toml describes them"),
+        ("bench kronos", "the workload of a paper: its figures and ours"),
+        ("hash -a sha256 FILE", "a file of yours; add | sha256sum -c to check it"),
+        ("list", "the designs, which designs/*.toml describe"),
     ):
         print(f"  {tool} {arguments:21}{what}")
 

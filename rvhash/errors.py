@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Errors that a user can act on. Each is one line on stderr; anything else is a defect of rvhash."""
+"""Errors that a user can act on. Each is one line on stderr. Any other exception is a defect of rvhash."""
 
 import difflib
 from collections.abc import Iterable
 
 
 class RvhashError(Exception):
-    """Something failed; `str()` says what, and the way out."""
+    """An operation failed; `str()` says what happened, and what to do."""
 
     exit_code = 1
 
@@ -22,11 +22,11 @@ class BuildError(RvhashError):
 
 
 class SimulationError(RvhashError):
-    """The simulator or the firmware in it ended without an answer."""
+    """The simulator or its firmware ended without a result."""
 
 
 class WrongDigestError(RvhashError):
-    """The simulated system answered, and hashlib says otherwise."""
+    """The digest of the simulated system differs from hashlib's."""
 
 
 class MessageError(RvhashError):
@@ -34,7 +34,7 @@ class MessageError(RvhashError):
 
 
 def unknown(kind: str, name: str, known: Iterable[str], where: str = "") -> UsageError:
-    """The error for a name that is not in a list: suggests the nearest one, and gives the list."""
+    """The error for a name that is not in a list: suggests the nearest name, and lists all names."""
     names = sorted(known)
     near = difflib.get_close_matches(name, names, n=1)
     hint = f" (did you mean {near[0]!r}?)" if near else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where things are. The tool builds RTL and firmware: those of the checkout it lies in, or those of its wheel."""
+"""Paths. The tool builds the RTL and the firmware of its checkout, or those of its wheel."""
 
 import os
 from pathlib import Path
@@ -11,17 +11,17 @@ _TREE = _PACKAGE / "tree"  # of a wheel: setup.py puts it there
 
 
 def root() -> Path:
-    """The checkout: RVHASH_ROOT, or the folder that holds the rvhash package, or what the wheel holds of one."""
+    """The checkout: RVHASH_ROOT, or the folder that contains the rvhash package, or the copy in the wheel."""
     given = os.environ.get("RVHASH_ROOT")
     folder = Path(given).resolve() if given else _TREE if _TREE.is_dir() else _PACKAGE.parent
     if not (folder / "designs").is_dir():
-        raise RvhashError(f"{folder} is not a checkout of rvhash (no designs/); set RVHASH_ROOT to one")
+        raise RvhashError(f"{folder} is not a checkout of rvhash (no designs/); set RVHASH_ROOT to a checkout")
     return folder
 
 
 def cache() -> Path:
-    """The folder of built simulators and firmware: RVHASH_CACHE, or build/cache in the checkout, or, where rvhash is
-    installed from a wheel, rvhash in the user's folder of caches."""
+    """The folder of built simulators and firmware: RVHASH_CACHE, or build/cache in the checkout. If rvhash is installed
+    from a wheel: rvhash in the user's cache folder."""
     given = os.environ.get("RVHASH_CACHE")
     if given:
         return Path(given).resolve()
@@ -31,18 +31,18 @@ def cache() -> Path:
 
 
 def check_output(name: str) -> None:
-    """UsageError if a file of that name cannot be written; to be asked before long work that ends in one."""
+    """UsageError if a file of that name cannot be written. Call it before a long operation that writes the file."""
     path = Path(name).resolve()
     if path.is_dir():
-        raise UsageError(f"{name}: is a folder")
+        raise UsageError(f"cannot write {name}: it is a folder")
     if not path.parent.is_dir():
-        raise UsageError(f"{name}: there is no such folder")
+        raise UsageError(f"cannot write {name}: its folder does not exist")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise UsageError(f"{name}: may not be written")
+        raise UsageError(f"cannot write {name}: permission denied")
 
 
 def short(path: Path) -> str:
-    """A path as a user wants to read it: relative to the checkout when it is inside."""
+    """A path for messages: relative to the checkout if it is inside."""
     try:
         return str(path.resolve().relative_to(root()))
     except ValueError:

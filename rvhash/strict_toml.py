@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""TOML files read strictly: a wrong key or value is named, with the ones that are allowed."""
+"""Strict reading of TOML files: errors name a wrong key or value, and the allowed ones."""
 
 import tomllib
 from pathlib import Path
@@ -12,7 +12,7 @@ from rvhash.paths import short
 
 
 class Strict(BaseModel):
-    """Base of everything read from a TOML file: no unknown key, no conversion of types."""
+    """Base of all data from TOML files: no unknown keys, no conversion of types."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -21,7 +21,7 @@ Model = TypeVar("Model", bound=Strict)
 
 
 def load(model: type[Model], path: Path) -> Model:
-    """Read and validate `path`; UsageError naming file, key and allowed values otherwise."""
+    """Read and validate `path`. UsageError with file, key and allowed values if it is invalid."""
     where = short(path)
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))

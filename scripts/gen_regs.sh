@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# Generate everything that follows from the register descriptions: the memory-mapped attachment, SHA-RV's subsystem.
+# Generate all files made from the register descriptions: the memory-mapped attachment, SHA-RV's subsystem.
 #
 # usage: scripts/gen_regs.sh [OUTPUT_FOLDER]
 #
@@ -19,13 +19,13 @@ if [ -z "${PEAKRDL:-}" ]; then
 fi
 command -v "$PEAKRDL" >/dev/null || { echo "gen_regs: no peakrdl; run 'make setup-test' first" >&2; exit 2; }
 
-# The path of the .rdl file may show up in the output, so it is always named from the repository's root.
+# The output may contain the path of the .rdl file, so the path is always relative to the repository's root.
 cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 mkdir -p "$out/rtl/gen" "$out/sw/include" "$out/docs/registers"
-licensed() { # licensed FROM TO: copy, with our licence line on top
+licensed() { # licensed FROM TO: copy, with our licence line added at the top
     { echo '// SPDX-License-Identifier: Apache-2.0'; cat "$1"; } >"$2.new"
     mv "$2.new" "$2"
 }
@@ -37,7 +37,7 @@ generate() { # generate RDL NAME
         --module-name "$2" --package-name "$2_pkg"
     "$PEAKRDL" c-header "$1" -o "$work/$2.h" --type-style hier
     for f in "$work/$2"/*.sv; do licensed "$f" "$out/rtl/gen/$(basename "$f")"; done
-    # Members of a packed struct are taken for unaligned, and read and written byte by byte, which no register takes.
+    # Compilers treat members of a packed struct as unaligned and access them byte by byte, which the registers refuse.
     sed 's/__attribute__ ((__packed__)) {/__attribute__ ((__packed__, __aligned__(4))) {/' "$work/$2.h" >"$work/$2.aligned.h"
     licensed "$work/$2.aligned.h" "$out/sw/include/$2.h"
     "$PEAKRDL" markdown "$1" -o "$out/docs/registers/$2.md"

@@ -5,7 +5,7 @@
 # usage: scripts/lock.sh [pip-compile option...]     e.g. --upgrade, or --upgrade-package ruff
 #
 # Versions already in the locks are kept unless an option says otherwise. The locks hold hashes, and no
-# index or download address: where packages come from is the machine's affair.
+# index or download address: each machine configures its package source.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -4,7 +4,7 @@
 #
 # usage: scripts/register_pages.sh [OUTPUT_FOLDER]      default: build/registers
 #
-# They bring fonts and scripts of others along, so they are not committed; docs/registers has the same as Markdown.
+# The pages contain third-party fonts and scripts, so they are not committed; docs/registers has the same as Markdown.
 # PEAKRDL names the program; without it, the one in .venv, then the one on PATH.
 set -eu
 

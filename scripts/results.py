@@ -7,7 +7,7 @@
   python scripts/results.py area       only the areas
   python scripts/results.py area UNIT  only the areas of these units; the others stay
 
-tests/results compares a fresh measurement with what stands in results/.
+tests/results compares a fresh measurement with results/.
 """
 
 import argparse
@@ -79,7 +79,7 @@ def main() -> None:
     parser.add_argument("unit", nargs="*", help="with area: only these (default: all)")
     args = parser.parse_args()
     if args.unit and args.what != "area":
-        parser.error("units have a meaning only with area")
+        parser.error("units require the part area")
     RESULTS.mkdir(exist_ok=True)
     if args.what in ("all", "cycles"):
         for name in BENCHES:

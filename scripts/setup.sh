@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Install what the project needs: Debian packages, and Python packages into .venv.
+# Install the project's requirements: Debian packages, and Python packages into .venv.
 #
 # usage: scripts/setup.sh demo|test       called by make
 #
-# - Debian packages: only missing ones, by apt-get when we are root or sudo asks for no password. Otherwise
-#   they are listed with the command to type, the exit status is 2, and nothing has been changed.
+# - Debian packages: only missing ones, by apt-get if the user is root or sudo requires no password. Otherwise
+#   the script prints them with the command to type, the exit status is 2, and nothing is changed.
 # - Python packages: exact versions with hashes from requirements.lock (demo) or requirements-test.lock (test).
-# - .venv/.setup-stamp says what .venv was made from. It is removed before .venv changes and written last, so an
-#   interrupted set-up is seen and .venv is made again. When the stamp fits, nothing is done.
-# - Two set-ups at once take turns.
+# - .venv/.setup-stamp records what .venv was made from. It is removed before .venv changes and written last, so an
+#   interrupted set-up is detected and .venv is made again. If the stamp matches, nothing is done.
+# - Concurrent set-ups run one after the other.
 # PYTHON names the interpreter (default: python3 on PATH; 3.11 or newer).
 set -euo pipefail
 
@@ -33,10 +33,10 @@ test) lock=requirements-test.lock ;;
 *) die 2 "usage: scripts/setup.sh demo|test" ;;
 esac
 
-# ---- What is wanted ----------------------------------------------------------------------------------------------
+# ---- Requirements ------------------------------------------------------------------------------------------------
 
 command -v "$python" >/dev/null || die 2 "no '$python' found: install Python 3.11 or newer (Debian: apt-get install python3)"
-# With .venv activated that is .venv's own, which may be removed below: take the one that it was made with.
+# If .venv is activated, `python` is .venv's own, which may be removed below: use the one that .venv was made with.
 if [ "$(dirname "$(command -v "$python")")" = "$PWD/$venv/bin" ]; then
     python=$("$python" -I -c 'import sys; print(sys._base_executable)')
 fi
@@ -52,15 +52,15 @@ want_demo="demo $(hash_of requirements.lock)"
 want_test="test $(hash_of requirements-test.lock)"
 want_project="project $PWD $(hash_of pyproject.toml)"
 
-# The stamp holds these lines. "test none" stands for a .venv with the demo's packages only.
+# The lines of the stamp. "test none" marks a .venv with the demo's packages only.
 in_stamp() { grep -qxF "$1" "$stamp" 2>/dev/null; }
 
-venv_runs() { # the interpreter can be gone (upgraded, folder moved) although the stamp is there
+venv_runs() { # the interpreter may be missing (upgraded, folder moved) although the stamp exists
     [ -x "$venv/bin/rvhash" ] && [ "$("$venv/bin/python" -I -c 'import sys; print(*sys.version_info[:3], sys.base_prefix)' \
         2>/dev/null)" = "$python_id" ]
 }
 
-packages_fit() { # the Python packages are there, for this level
+packages_fit() { # the Python packages of this level are installed
     in_stamp "$want_python" && in_stamp "$want_demo" && { [ $level = demo ] || in_stamp "$want_test"; } && venv_runs
 }
 
@@ -73,7 +73,7 @@ wanted_debian() {
         echo perl                       # Verilator's front script, called by cocotb
         echo ccache                     # compiles Verilator's runtime once, not for every bench
         echo liblz4-dev zlib1g-dev      # waveforms of cocotb tests
-        # cocotb loads Python as a shared library, which Debian keeps in a package of its own.
+        # cocotb loads Python as a shared library, which is a separate Debian package.
         case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac
     fi
 }
@@ -88,12 +88,12 @@ missing_debian() {
 # ---- Already done? -----------------------------------------------------------------------------------------------
 
 command -v dpkg-query >/dev/null ||
-    die 2 "this set-up knows Debian's packages only. Install the equivalents of: $(wanted_debian | tr '\n' ' ')"
+    die 2 "this set-up supports Debian only. Install the equivalents of: $(wanted_debian | tr '\n' ' ')"
 if packages_fit && in_stamp "$want_project" && [ -z "$(missing_debian)" ]; then
     exit 0
 fi
 
-# Without rights to install, stop before anything is touched.
+# Without permission to install, stop before anything is changed.
 missing=$(missing_debian | tr '\n' ' ')
 missing=${missing% }
 root=
@@ -130,7 +130,7 @@ if [ -n "$missing" ]; then
 
     update() {
         say "Debian packages: reading the package lists"
-        apt update >>"$log" 2>&1 </dev/null || true # one bad source need not matter; the install says
+        apt update >>"$log" 2>&1 </dev/null || true # one bad source may not matter; the installation reports it if it does
     }
     updated=
     known || { update && updated=1; }
@@ -155,12 +155,12 @@ pip() { # pip ARGUMENTS...: quiet except for one line for each package fetched
             }' || {
         tail -n 15 "$log" >&2
         die 1 "pip could not install the Python packages; the lines above are the end of $log." \
-            "Run make again: the set-up goes on where it can."
+            "Run make again: the set-up continues where possible."
     }
 }
 
 if ! packages_fit; then
-    # Only a sound demo .venv is extended; anything else is made again.
+    # Extend only an intact demo .venv; otherwise make a new one.
     fresh=1
     if in_stamp "$want_python" && in_stamp "$want_demo" && in_stamp "test none" && venv_runs; then fresh=; fi
     rm -f "$stamp"
@@ -174,12 +174,12 @@ if ! packages_fit; then
     fi
     total=$(grep -c == $lock)
     say "Python: installing $total packages from $lock"
-    # One package of the tests has no wheel. The pinned setuptools of the demo's lock makes it one: so that comes first.
+    # One package of the tests has no wheel. The pinned setuptools of the demo's lock builds it, so install that first.
     if [ $level = test ] && [ -n "$fresh" ]; then pip --require-hashes --only-binary :all: -r requirements.lock >/dev/null; fi
     pip --require-hashes --only-binary :all: --no-binary cocotbext-apb --no-build-isolation -r "$lock"
 fi
 
-# The project itself, editable: puts .venv/bin/rvhash there. Nothing is fetched.
+# The project itself, editable: creates .venv/bin/rvhash. Nothing is downloaded.
 rm -f "$stamp.new"
 total=0
 pip --no-index --no-build-isolation -e .

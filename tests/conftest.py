@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What all tests share.
+"""Fixtures and hooks of all tests.
 
-A test that has something to tell (functional coverage, a measured figure) says it through the fixture `summary`; it is
-printed at the end of the run, whatever -q says. So is the time of each part.
+A test reports functional coverage or a measured figure through the fixture `summary`. The text is
+printed at the end of the run, also with -q. The time of each part is printed too.
 """
 
 import os

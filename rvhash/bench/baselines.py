@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The designs that a bench measures besides the chosen ones: the software that speed-ups are over."""
+"""Additional designs of a bench: the software that speed-ups are relative to."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rvhash.design import Design
 
 
 def baselines_of(designs: Sequence[Design]) -> list[str]:
-    """The software of these designs' hosts, good and lanes, that is not among them itself, as far as it exists."""
+    """The software designs, good and lanes, of the hosts of `designs`: those that exist and are not in `designs`."""
     chosen, known = {d.name for d in designs}, set(design.names())
     wanted = dict.fromkeys(name for d in designs for name in (f"sw-{d.host}", f"sw-lanes-{d.host}"))
     return [name for name in wanted if name in known and name not in chosen]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash bench` does with a workload of blocks: every number of padded blocks in every mode on every design,
-beside the cycles by the paper's formula; the paper's table of other work.
+"""`rvhash bench` with a workload of blocks: every number of padded blocks in every mode on every design, compared with
+the cycles by the paper's formula; the paper's table of other work.
 
 Cycles are counted by the processor from before the first instruction for the coprocessor until the last digest is in
 memory (sw/apps/blocks.h). Every digest was compared with hashlib's.
@@ -23,12 +23,12 @@ from rvhash.errors import UsageError
 from rvhash.simulate.design_runner import Runner
 from rvhash.simulate.simulator import Result
 
-SEED = 1  # of the random messages; no cycle depends on them
+SEED = 1  # of the random messages; cycles do not depend on their contents
 Key = tuple[str, str, str, int]  # design, algorithm, mode, blocks
 
 
 class BlockRecord(BaseModel):
-    """So many blocks on one design. The one schema of `--json` and `--csv`; keys are only ever added."""
+    """A number of blocks on one design. The schema of `--json` and `--csv`; keys are never removed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -51,17 +51,17 @@ class BlockRecord(BaseModel):
 
 
 def limit(of: Blocks, most: int | None) -> Blocks:
-    """The same without the numbers of blocks above `most`. UsageError if none is left."""
+    """The workload without the numbers of blocks above `most`. UsageError if none is left."""
     counts = [n for n in of.counts if most is None or n <= most]
     if not counts:
-        raise UsageError(f"--most {most}: the fewest blocks of this workload are {of.counts[0]}")
+        raise UsageError(f"--most {most} is too small: this workload begins at {of.counts[0]} blocks")
     return of.model_copy(update={"counts": counts})
 
 
 def run(
     designs: Sequence[Design], of: Blocks, baselines: bool = True, max_cycles: int | None = None
 ) -> list[BlockRecord]:
-    """Measure everything, design by design. UsageError for a design whose hardware does not take blocks."""
+    """Measure everything, design by design. UsageError for a design whose hardware does not accept blocks."""
     extra = [design.get(name) for name in baselines_of(designs)] if baselines else []
     if extra:
         console.say(f"also running {', '.join(d.name for d in extra)}, for the speed-ups")
@@ -76,12 +76,12 @@ def run(
 
 
 def tables(of: Blocks, records: Sequence[BlockRecord]) -> list[Table]:
-    """For each algorithm and mode the cycles of each design at each number of blocks, beside the paper's."""
+    """For each algorithm and mode the cycles of each design at each number of blocks, next to the paper's."""
     return [_figure(of, mine) for _, mine in panels(of, records)]
 
 
 def works(of: Blocks, records: Sequence[BlockRecord]) -> Table:
-    """The paper's table of other work, and below it what was measured of SHA-256: one block, and each further one."""
+    """The paper's table of other work, followed by measured cycles of SHA-256: one block, and each further block."""
     result = Table(
         title=f"SHA-256, one block: {of.work_title or 'measured'}",
         title_justify="left",
@@ -198,7 +198,7 @@ def _mode(of: Blocks, name: str) -> BlockMode:
 
 
 def by_design(records: Iterable[BlockRecord]) -> list[tuple[str, list[BlockRecord]]]:
-    """The records of each design, in the order in which they come."""
+    """The records of each design, in their order."""
     found: dict[str, list[BlockRecord]] = {}
     for r in records:
         found.setdefault(r.design, []).append(r)
@@ -206,7 +206,7 @@ def by_design(records: Iterable[BlockRecord]) -> list[tuple[str, list[BlockRecor
 
 
 def _further(cycles: dict[tuple[str, int], int], mode: str) -> float | None:
-    """Cycles of each block after the first, of the largest number that was measured."""
+    """Cycles of each block after the first, at the largest measured number of blocks."""
     counts = sorted(n for m, n in cycles if m == mode)
     if len(counts) < 2:
         return None

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash bench` does with messages: the same ones on many designs, one record for each; tables of the records.
+"""`rvhash bench` with messages: the same messages on many designs, one record for each; tables of the records.
 
-Every figure was measured in this run, or its name says published. Speed-ups are against the software of the same
-host, `sw-<host>` and `sw-lanes-<host>`; they are run as well when they are not among the chosen designs.
+Every figure is measured in this run unless its name contains "published". Speed-ups are relative to the software of the
+same host, `sw-<host>` and `sw-lanes-<host>`, which is also run if it is not among the chosen designs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ from rvhash.simulate.simulator import Result
 
 
 class Record(BaseModel):
-    """One message on one design. The one schema of `--json` and `--csv`; keys are only ever added."""
+    """One message on one design. The schema of `--json` and `--csv`; keys are never removed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -56,7 +56,7 @@ def run(
 
 
 def table(records: Sequence[Record]) -> Table:
-    """The records for a reader."""
+    """A table of the records."""
     result = Table(caption="cycles measured now; published: as printed in the paper", caption_justify="left")
     result.add_column("design")
     result.add_column("message")
@@ -79,7 +79,7 @@ def table(records: Sequence[Record]) -> Table:
 
 
 def comparison(of: Comparison, records: Sequence[Record]) -> Table:
-    """A paper's table beside the records, which are all of one message."""
+    """A paper's table next to the records, which must all be of one message."""
     result = Table(
         title=of.title, title_justify="left", caption="published: never measured by us", caption_justify="left"
     )
@@ -96,14 +96,14 @@ def comparison(of: Comparison, records: Sequence[Record]) -> Table:
 
 
 def lengths(of: Lengths, records: Sequence[Record]) -> list[Table]:
-    """For each algorithm the cycles of each design at each length; where it begins to be faster than `of.against`."""
+    """For each algorithm: the cycles of each design at each length, and its crossover with `of.against`."""
     return [_curve(of, [r for r in records if r.algorithm == algorithm]) for algorithm in of.algorithms]
 
 
 def crossover(of: Lengths, cycles: Mapping[str, Mapping[int, int]], name: str) -> int | None:
-    """The shortest of the lengths from which on design `name` is faster than `of.against` at every one of them.
+    """The shortest length such that design `name` is faster than `of.against` there and at every longer length.
 
-    cycles: by design and length. None: it is not, at the longest.
+    cycles: by design and length. None: the design is not faster at the longest length.
     """
     faster = [n for n in of.bytes if cycles[name][n] < cycles[of.against][n]]
     slower = [n for n in of.bytes if n not in faster]
@@ -173,7 +173,7 @@ def _record(of: Design, index: int, message: Message, results: dict[str, list[Re
 
 
 def _beside(name: str, found: Mapping[str, Record]) -> tuple[str, str]:
-    """Cycles of the design and its name; why there are none."""
+    """Cycles of the design and its name, or the reason why no cycles are known."""
     if not name:
         return "-", "none yet"
     if name not in found:

@@ -22,7 +22,7 @@ def check_plot(name: str) -> None:
     try:
         import matplotlib.figure  # noqa: F401  (only the tests' set-up installs it)
     except ImportError:
-        raise UsageError("--plot wants the Python package matplotlib; run `make setup-test`") from None
+        raise UsageError("--plot requires the Python package matplotlib; run `make setup-test`") from None
     paths.check_output(name)
 
 

@@ -15,7 +15,7 @@ def as_json(records: Sequence[BaseModel]) -> str:
 
 
 def as_csv(records: Sequence[BaseModel]) -> str:
-    """A heading and a line for each record, at least one; null is an empty field."""
+    """A heading and a line for each record; requires at least one record. null is an empty field."""
     text = io.StringIO()
     writer = csv.DictWriter(text, fieldnames=list(type(records[0]).model_fields), lineterminator="\n")
     writer.writeheader()

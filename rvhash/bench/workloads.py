@@ -26,7 +26,7 @@ class Message(Strict):
 
 
 class Row(Strict):
-    """A row of a paper's table: the cycles printed there, and the designs beside it. "": there is none yet."""
+    """A row of a paper's table: the cycles printed there, and the designs next to it. "": no such design yet."""
 
     source: str
     published: Annotated[int, Field(gt=0)]
@@ -47,7 +47,7 @@ class Comparison(Strict):
 
 
 class Lengths(Strict):
-    """Cycles against message length: every algorithm with every length, and the design that is to be beaten."""
+    """Cycles against message length: every algorithm with every length, and the design to compare with."""
 
     algorithms: Annotated[list[str], Field(min_length=1)]
     bytes: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1)]
@@ -62,7 +62,7 @@ class Lengths(Strict):
     @classmethod
     def _rising(cls, value: list[int]) -> list[int]:
         if sorted(set(value)) != value:
-            raise ValueError("the lengths must rise")
+            raise ValueError("the lengths must be in ascending order")
         return value
 
     @field_validator("against")
@@ -72,13 +72,13 @@ class Lengths(Strict):
 
 
 class BlockMode(Strict):
-    """One way to hash N padded blocks, and the cycles that a paper's formula has for it: each * N + once."""
+    """One way to hash N padded blocks, and its cycles by a paper's formula: each * N + once."""
 
     name: str
     each: Annotated[int, Field(gt=0)] | None = None
     once: Annotated[int, Field(ge=0)] = 0
-    one: Annotated[int, Field(gt=0)] | None = None  # printed for N = 1, where the formula has another figure
-    designs: Annotated[list[str], Field(default_factory=list)]  # the only ones that do it; empty: all
+    one: Annotated[int, Field(gt=0)] | None = None  # printed for N = 1, if it differs from the formula
+    designs: Annotated[list[str], Field(default_factory=list)]  # the only designs with this mode; empty: all
 
     @field_validator("name")
     @classmethod
@@ -86,12 +86,12 @@ class BlockMode(Strict):
         return allowed("blocks.mode.name", value, list(batches.MODES))
 
     def takes(self, of: design.Design, count: int) -> bool:
-        """Whether that design hashes so many blocks in this mode."""
+        """Whether the design hashes that number of blocks in this mode."""
         four = self.name == "four"
         return (not self.designs or of.name in self.designs) and not (four and count % 4)
 
     def published(self, count: int) -> int | None:
-        """Cycles of so many blocks as printed or by the formula; None: the paper has none."""
+        """Cycles of that number of blocks, as printed or by the formula; None: the paper has no figure."""
         if count == 1 and self.one is not None:
             return self.one
         return None if self.each is None else self.each * count + self.once
@@ -128,7 +128,7 @@ class Blocks(Strict):
     @classmethod
     def _rising(cls, value: list[int]) -> list[int]:
         if sorted(set(value)) != value:
-            raise ValueError("the numbers of blocks must rise")
+            raise ValueError("the numbers of blocks must be in ascending order")
         return value
 
     @field_validator("reproduced")
@@ -142,7 +142,7 @@ class Workload(Strict):
 
     name: str
     title: str
-    designs: Annotated[list[str], Field(default_factory=list)]  # those of a bench that names none; empty: all
+    designs: Annotated[list[str], Field(default_factory=list)]  # default of a bench without designs; empty: all
     message: Annotated[list[Message], Field(default_factory=list)]
     comparison: Comparison | None = None
     lengths: Lengths | None = None
@@ -158,18 +158,18 @@ class Workload(Strict):
         if [bool(self.message), bool(self.lengths), bool(self.blocks)].count(True) != 1:
             raise ValueError("a workload has either messages or lengths or blocks")
         if self.comparison and len(self.message) != 1:
-            raise ValueError("a comparison is of one message")
+            raise ValueError("a comparison requires exactly one message")
         return self
 
     def messages(self) -> list[Message]:
-        """All of them, in the order in which they are hashed."""
+        """All messages, in the order in which they are hashed."""
         if self.lengths is None:
             return self.message
         return [Message(algorithm=a, bytes=n) for a in self.lengths.algorithms for n in self.lengths.bytes]
 
 
 def counting(n: int) -> bytes:
-    """`n` message bytes: 0, 1, 2, ... modulo 256."""
+    """A message of `n` bytes: 0, 1, 2, ... modulo 256."""
     return bytes(i & 0xFF for i in range(256)) * (n // 256) + bytes(range(n % 256))
 
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Padded blocks as SHA-RV's paper counts them: random batches, their run on a design, streams through its subsystem."""
+"""Padded blocks, counted as in SHA-RV's paper: random batches, runs on a design, streams through the subsystem."""

@@ -9,9 +9,11 @@ from rvhash.simulate.simulator import Result
 
 
 def hash_blocks(runner: Runner, batch: Batch, expected: bytes) -> Result:
-    """Blocks of one job on a design with the application `blocks`. UsageError if its hardware left them to software."""
+    """Hash the blocks of one job on a design with the application `blocks`. UsageError if its software hashed them."""
     result = runner.call(ALGORITHMS[batch.algorithm], batch.job, expected)
     d = runner.design
     if not result.hw_used and d.attachment != "none":
-        raise UsageError(f"{d.name}: its hardware does not take padded blocks; `rvhash bench` has messages")
+        raise UsageError(
+            f"the hardware of {d.name} does not accept padded blocks; measure messages with `rvhash bench` instead"
+        )
     return result

@@ -14,15 +14,15 @@ from rvhash.builder.tools import ToolRunner
 from rvhash.design import Design
 from rvhash.errors import SimulationError, UsageError
 
-MOST_BLOCKS = 1024  # of a job
+MOST_BLOCKS = 1024  # in a job
 MOST_STALL = 90  # per cent
-FOUR_AT_ONCE = 1  # the kind that has the mode four
-ATTACHMENT, PARAMETER = "sharv", "Kind"  # of the designs that have it
+FOUR_AT_ONCE = 1  # the kind with the mode four
+ATTACHMENT, PARAMETER = "sharv", "Kind"  # of designs with a subsystem
 
 
 @dataclass(frozen=True)
 class Streamed:
-    """What it took, in clock cycles; the times of the parts are sums over all jobs."""
+    """Cost of a run, in clock cycles; the times of the parts are sums over all jobs."""
 
     jobs: int
     blocks: int
@@ -39,39 +39,41 @@ class Streamed:
 
     @property
     def ratio(self) -> float:
-        """The total over the longer of transfer and execution: 1 is the least that can be."""
+        """The total over the longer of transfer and execution; the minimum is 1."""
         return self.total / max(self.transfer, self.execute)
 
 
 @dataclass(frozen=True)
 class Built:
-    """The subsystem of a design with its AXI manager, and the program for its processor."""
+    """The subsystem of a design with its AXI manager, and the program of its processor."""
 
     manager: Path
     program: Path
 
 
 def kind(of: Design) -> int:
-    """Which coprocessor of rvh_sharv_coprocessor it has. UsageError for a design that has no subsystem."""
+    """The kind of rvh_sharv_coprocessor in the design. UsageError for a design without a subsystem."""
     if of.attachment != ATTACHMENT:
-        raise UsageError(f"{of.name} has no subsystem; its attachment must be {ATTACHMENT!r}, not {of.attachment!r}")
+        raise UsageError(
+            f"{of.name} has no subsystem: its attachment is {of.attachment!r}; choose a design with {ATTACHMENT!r}"
+        )
     return of.parameters.get(PARAMETER, 0)
 
 
 def check_mode(of: Design, mode: str) -> None:
-    """UsageError if its coprocessor takes blocks, but not four messages at once where those are wanted."""
+    """UsageError if the mode is four and the coprocessor does not hash four messages at once."""
     if mode == "four" and of.attachment == ATTACHMENT and kind(of) != FOUR_AT_ONCE:
-        raise UsageError(f"{of.name} does not take four messages at once; sharv-x4-cv32e40x does")
+        raise UsageError(f"{of.name} does not hash four messages at once; choose sharv-x4-cv32e40x")
 
 
 def program(of: Design, runner: ToolRunner, notify: builder.Notify = lambda event, what: None) -> Path:
-    """The program of its processor, built if it is missing."""
+    """The program of the processor, built if it is missing."""
     served = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "serve"})})
     return builder.get(lambda: firmware_recipe(served), runner, notify) / builder.FIRMWARE
 
 
 def get(of: Design, notify: builder.Notify = lambda event, what: None) -> Built:
-    """Build what is missing. UsageError for a design that has no subsystem."""
+    """Build what is missing. UsageError for a design without a subsystem."""
     number = kind(of)
     runner = ToolRunner()
     try:
@@ -94,10 +96,11 @@ def stream(
     max_cycles: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[bytes, Streamed]:
-    """Digests of the blocks, which are padded already, `job` of them at a time; `progress` gets the blocks done.
+    """Digests of padded blocks, `job` blocks per job; `progress` is called with the number of finished blocks.
 
-    mode: short, each block a message; long, each job one; four, each job four, one behind the other. stall: in so
-    many of 100 cycles the AXI manager neither offers nor takes. SimulationError when it does not come to an end.
+    mode: short, each block is a message; long, each job is one message; four, each job is four messages, one after the
+    other. stall: percentage of cycles in which the AXI manager neither sends nor accepts data. SimulationError if the
+    run does not end.
     """
     with tempfile.TemporaryDirectory(prefix="rvhash-") as folder:
         source, result = Path(folder) / "blocks", Path(folder) / "digests"
@@ -119,7 +122,7 @@ def _follow(child: subprocess.Popen, result: Path, progress: Callable[[int], Non
             event = json.loads(line)
             kind = event.pop("event")
         except (ValueError, KeyError, TypeError, AttributeError):
-            raise SimulationError(f"the AXI manager sent what is no event: {line[:200]!r}") from None
+            raise SimulationError(f"the AXI manager sent a line that is not an event: {line[:200]!r}") from None
         if kind == "error":
             raise SimulationError(f"the AXI manager stopped ({event.get('error')}): {event.get('message')}")
         if kind == "progress":
@@ -128,4 +131,4 @@ def _follow(child: subprocess.Popen, result: Path, progress: Callable[[int], Non
             child.wait()
             return result.read_bytes(), Streamed(**event)
     child.wait()
-    raise SimulationError(f"the AXI manager ended without an answer (exit status {child.returncode})")
+    raise SimulationError(f"the AXI manager ended without a result (exit status {child.returncode})")

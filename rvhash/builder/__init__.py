@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Builds simulators and firmware: their recipes, the compilers, and the cache of what was built.
+"""Builds simulators and firmware: recipes, compilers, and the cache of built files.
 
-Proofs and areas have recipes of their own, in `formal.prove` and `rvhash.synth.fpga_area`.
+The recipes of proofs and areas are in `formal.prove` and `rvhash.synth.fpga_area`.
 """
 
 from rvhash.builder.built_systems import System, systems

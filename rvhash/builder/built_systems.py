@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Systems: for each design the simulator of its hardware and its firmware, built side by side."""
+"""Systems: for each design the simulator of its hardware and its firmware, built in parallel."""
 
 import os
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from rvhash.design import Design
 
 @dataclass(frozen=True)
 class System:
-    """A design, built: the two files that a run needs."""
+    """A built design: the two files that a run needs."""
 
     design: Design
     simulator: Path
@@ -24,14 +24,14 @@ class System:
 
 
 def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[System]:
-    """Build what is missing for these designs, side by side on the processors there are."""
+    """Build what is missing for these designs, in parallel on the available processors."""
     designs = list(designs)
     hardware = {d.hardware: d for d in designs}
     cores = len(os.sched_getaffinity(0))
     store = Cache(paths.cache())
     keys = [simulator_recipe(d, 1).key() for d in hardware.values()]
     for d in designs:
-        firmware_recipe(d)  # a missing tool is told before anything is built
+        firmware_recipe(d)  # reports a missing tool before anything is built
     missing = sum(store.find(key) is None for key in keys)
     jobs = max(1, cores // max(1, missing))
     runner = ToolRunner()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A store of built things, each under a key made of everything it was built from.
+"""A cache of build results. The key of an entry covers everything that it was built from.
 
-An entry is a folder that appears by one rename, complete, with a manifest of the SHA-256 of its files; it is checked
-each time it is used, and built again when it is broken. One process builds a key, the others wait on its lock. A
-build that is interrupted leaves at most a temporary folder, which the next build removes.
+An entry is a folder with a manifest of the SHA-256 of its files. It is created by one rename, so it is always complete.
+The manifest is checked at each use; a damaged entry is built again. One process builds a key, the others wait for its
+lock. An interrupted build leaves at most a temporary folder, which the next build removes.
 """
 
 import errno
@@ -26,13 +26,13 @@ ROOM = 1 << 16  # bytes; less free space than this counts as full
 
 
 class Cache:
-    """The store in the folder `root`, which is made when it is first written to."""
+    """The cache in the folder `root`, which is created at the first write."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
     def find(self, key: str) -> Path | None:
-        """The entry of that key, or None if there is none or it is damaged."""
+        """The entry of that key, or None if it is missing or damaged."""
         entry = self.root / key
         try:
             manifest = json.loads((entry / MANIFEST).read_text())
@@ -47,10 +47,10 @@ class Cache:
         make: Callable[[Path, Path], None],
         waiting: Callable[[], None] = lambda: None,
     ) -> Path:
-        """The entry of that key, built when missing.
+        """The entry of that key, built if it is missing.
 
-        `make(work, entry)` fills the folder `entry`; `work` is for what need not be kept. `waiting()` is called once
-        if another process is building the same key. BuildError when the cache cannot be written.
+        `make(work, entry)` fills the folder `entry`; `work` is for temporary files. `waiting()` is called once if
+        another process is building the same key. BuildError if the cache cannot be written.
         """
         entry = self.find(key)
         if entry is not None:
@@ -72,7 +72,7 @@ class Cache:
             manifest = {str(p.relative_to(entry)): _sha256(p) for p in sorted(entry.rglob("*")) if p.is_file()}
             (entry / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n")
             final = self.root / key
-            if final.exists():  # damaged: find() refused it
+            if final.exists():  # damaged: find() has rejected it
                 final.rename(temporary / "damaged")
             entry.rename(final)
             return final
@@ -80,7 +80,7 @@ class Cache:
             shutil.rmtree(temporary, ignore_errors=True)
 
     def _sweep(self, own: str) -> None:
-        """Remove what crashed builds left: a folder whose lock is free, or is ours, has no builder."""
+        """Remove folders of crashed builds. A folder whose lock is free, or is held by us, is not being built."""
         for folder in (self.root / "tmp").iterdir():
             key = folder.name.partition(".")[0]
             try:
@@ -108,7 +108,7 @@ class Cache:
 
     @contextmanager
     def _guard(self) -> Iterator[None]:
-        """Turn what the disk can do to us into one line."""
+        """Convert errors of the disk to a BuildError of one line."""
         try:
             yield
         except OSError as e:
@@ -116,18 +116,18 @@ class Cache:
                 raise self.full() from None
             if e.filename and str(self.root) in str(e.filename):
                 raise BuildError(
-                    f"cannot write the cache {self.root}: {e.strerror}; set RVHASH_CACHE to another folder"
+                    f"cannot write to the cache {self.root}: {e.strerror}; set RVHASH_CACHE to another folder"
                 ) from None
             raise
 
     def full(self) -> BuildError:
         """The error of a full disk."""
         return BuildError(
-            f"the disk of the cache {self.root} is full; free some space or set RVHASH_CACHE to a folder elsewhere"
+            f"the disk of the cache {self.root} is full; free some space, or set RVHASH_CACHE to a folder elsewhere"
         )
 
     def is_full(self) -> bool:
-        """True when hardly a file could be written any more."""
+        """True if the free space is too small for another file."""
         space = os.statvfs(self.root)
         return space.f_bavail * space.f_frsize < ROOM
 

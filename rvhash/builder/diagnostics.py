@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What matters in the log of a tool that failed: its errors and warnings, with the lines that show the place."""
+"""Extracts errors and warnings from the log of a failed tool, with the lines that show their place."""
 
 import re
 
 LINES = 12  # shown of one log
 ERROR = re.compile(r"(^|[\s:%(])(fatal |internal )?error\b|undefined reference|cannot find|assertion.* failed", re.I)
-SUMMARY = re.compile(r"^%Error: Exiting due to \d+ ")  # of Verilator: what it counts is shown above
+SUMMARY = re.compile(r"^%Error: Exiting due to \d+ ")  # of Verilator: counts the errors above it
 WARNING = re.compile(r"(^|[\s:%(])warning\b", re.I)
-# Behind a message: the source line and the mark below it (gcc, Verilator), or an indented explanation.
+# After a message: the source line and the mark below it (gcc, Verilator), or an indented explanation.
 PLACE = re.compile(r"\s+\S|\s*\d* *\|")
 CONTEXT = 3  # lines of it
 
@@ -31,8 +31,7 @@ def _blocks(log: str) -> list[tuple[bool, list[str]]]:
 
 
 def first_errors(log: str, most: int = 3) -> list[str]:
-    """The first lines that are errors, or that are warnings where warnings are what failed; the last line of a log that
-    has none."""
+    """The first lines with errors, or with warnings if there are only warnings; otherwise the last line of the log."""
     blocks = _blocks(log)
     summary = any(SUMMARY.match(line) for line in log.splitlines())
     wanted = any(error for error, _ in blocks) or not summary
@@ -41,8 +40,8 @@ def first_errors(log: str, most: int = 3) -> list[str]:
 
 
 def relevant(log: str) -> list[str]:
-    """At most LINES lines and one that counts the rest: warnings and errors as they came, errors before warnings where
-    there is no room for all, the end of a log that has none of them."""
+    """At most LINES lines, and a line that counts the rest: warnings and errors in their order. Errors take precedence
+    if not all fit. Without any, the end of the log."""
     blocks = _blocks(log)
     if not any(error for error, _ in blocks) and not any(SUMMARY.match(line) for line in log.splitlines()):
         blocks += [(True, [line]) for line in log.splitlines() if line.strip()][-LINES:]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recipes of simulators and firmware: all that each is built from, how it is built, and its entry of the cache.
+"""Recipes of simulators and firmware: their inputs, the commands that build them, and their entries in the cache.
 
 The key of an entry covers the contents of every source file, every flag, and the versions of the tools.
 """
@@ -27,15 +27,15 @@ Notify = Callable[[str, str], None]
 SIMULATOR, FIRMWARE = "rvhash-sim", "firmware.elf"
 VERILATOR_FLAGS = ["--cc", "--exe", "--build", "-O3", "--x-assign", "fast", "--x-initial", "fast"]
 VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the headers once
-VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; the default of some versions only
-# The wheel's verilated.mk leaves these empty. With -O2 a build takes half as long again, and a simulation as long.
+VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; not the default of every version
+# The wheel's verilated.mk leaves these empty. With -O2 a build takes 1.5 times as long, and a simulation is no faster.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
 DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
 
 
 @dataclass
 class Recipe:
-    """What is built, and all it is built from."""
+    """A build: its result and all of its inputs."""
 
     title: str  # for the user
     label: str  # first part of the key
@@ -50,7 +50,7 @@ class Recipe:
             try:
                 content = path.read_bytes()
             except OSError as e:
-                raise BuildError(f"{paths.short(path)}: {e.strerror} (needed for the {self.title})") from None
+                raise BuildError(f"cannot read {paths.short(path)} for the {self.title}: {e.strerror}") from None
             digest.update(f"\n{path.name} {len(content)}\n".encode() + content)
         return f"{self.label}-{digest.hexdigest()[:24]}"
 
@@ -163,7 +163,7 @@ def firmware_recipe(design: Design) -> Recipe:
 
 
 def get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Path:
-    """The cache entry of a recipe. A build under which a source changed is thrown away and done again."""
+    """The cache entry of a recipe. If a source changes during the build, the result is discarded and built again."""
     store = Cache(paths.cache())
     for _ in range(3):
         wanted = recipe()
@@ -183,16 +183,18 @@ def get(recipe: Callable[[], Recipe], runner: ToolRunner, notify: Notify) -> Pat
             return store.get(key, make, lambda title=wanted.title: notify("wait", title))
         except _SourcesChanged:
             continue
-    raise BuildError(f"the sources of the {wanted.title} keep changing; try again when they are at rest")
+    raise BuildError(
+        f"the sources of the {wanted.title} keep changing during the build; try again when they are stable"
+    )
 
 
 class _SourcesChanged(Exception):
-    """A source file is not what it was when its key was made."""
+    """A source file has changed since its key was computed."""
 
 
 def _explain(store: Cache, recipe: Recipe, failed: ToolFailed) -> BuildError:
-    """The error of a failed build: the first lines that say error, and where the whole log is. What the tool said comes
-    before it, on stderr."""
+    """The error of a failed build: the first lines with errors, and the path of the whole log. The relevant part of the
+    log is printed to stderr before."""
     cut_off = failed.status == -signal.SIGXFSZ or any(words in failed.log for words in DISK_FULL)
     if cut_off or store.is_full():
         return store.full()

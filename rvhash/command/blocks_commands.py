@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash blocks`: random padded messages in a file, their digests by a simulated system, and the check of those; and
-streams of them through SHA-RV's subsystem."""
+"""`rvhash blocks`: write random padded messages to a file, hash them on a simulated system, check the digests, and
+stream such messages through SHA-RV's subsystem."""
 
 import json
 from dataclasses import asdict
@@ -17,7 +17,7 @@ from rvhash.errors import MessageError, UsageError, WrongDigestError
 from rvhash.simulate.design_runner import Runner
 
 app = typer.Typer(
-    help="Random padded blocks of SHA-224 and SHA-256, as SHA-RV's paper checks its coprocessor with.",
+    help="Random padded blocks of SHA-224 and SHA-256, as used in SHA-RV's paper to check its coprocessor.",
     no_args_is_help=True,
     rich_markup_mode="rich",
 )
@@ -28,15 +28,15 @@ Input = Annotated[str, typer.Argument(metavar="IN.bin", help="A file of `rvhash 
 def generate_command(
     out: Annotated[str, typer.Argument(metavar="OUT.bin", help="The file to write.")],
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", help="Blocks of 64 bytes, padding included.")],
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same file.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same file.")] = 1,
     algorithm: Annotated[str, typer.Option("--algorithm", "-a", metavar="ALG", help="sha224 or sha256.")] = "sha256",
     mode: Annotated[str, typer.Option(metavar="MODE", help=f"One of {', '.join(batches.MODES)}.")] = "short",
 ) -> None:
-    """Write random messages, padded.
+    """Write random padded messages to a file.
 
     short: each block is a message. long: all blocks are one message. four: four messages of N / 4 blocks each.
 
-    The file: "RVHB", the algorithm's number, the mode (0, 1, 2), each a little-endian word; then the blocks.
+    The file contains "RVHB", the algorithm's number and the mode (0, 1, 2), each a little-endian word; then the blocks.
     """
     _write(out, batches.generate(algorithm, mode, count, seed).to_file())
 
@@ -44,14 +44,16 @@ def generate_command(
 @app.command("run", epilog="rvhash blocks run -d sharv-cv32e40x in.bin out.bin")
 def run_command(
     name: Input,
-    out: Annotated[str, typer.Argument(metavar="OUT.bin", help="The digests, one behind the other.")],
+    out: Annotated[str, typer.Argument(metavar="OUT.bin", help="The file for the digests, one after the other.")],
     design_name: Annotated[
         str, typer.Option("--design", "-d", metavar="DESIGN", help="A name of `rvhash list`, or a TOML file.")
     ] = "sharv-cv32e40x",
-    max_cycles: Annotated[int | None, typer.Option(min=1, help="Give up without progress for so many cycles.")] = None,
+    max_cycles: Annotated[
+        int | None, typer.Option(min=1, help="Abort after that many cycles without progress.")
+    ] = None,
 ) -> None:
     """Hash the blocks on a simulated system: digests to OUT.bin, cycles to stderr. A wrong digest is an error."""
-    # What is wrong is told before anything is built.
+    # Report errors before anything is built.
     batch = batches.from_file(_read(name), name)
     jobs = list(batch.jobs())
     wanted = [job.digests() for job in jobs]
@@ -77,18 +79,22 @@ def run_command(
 def verify_command(
     name: Input, digests: Annotated[str, typer.Argument(metavar="OUT.bin", help="The digests to check.")]
 ) -> None:
-    """Compute every digest again with Python's hashlib. Exit status 1 if one differs or is missing."""
+    """Check every digest with Python's hashlib. Exit status 1 if one differs or is missing."""
     batch = batches.from_file(_read(name), name)
     expected, found = batch.digests(), _read(digests)
     if len(found) != len(expected):
-        raise WrongDigestError(f"{digests}: {len(found)} bytes; {batch.messages} digests are {len(expected)}")
+        raise WrongDigestError(
+            f"{digests}: {len(found)} bytes, but {batch.messages} digests have {len(expected)} bytes"
+        )
     size = len(expected) // batch.messages
     wrong = [
         i for i in range(batch.messages) if found[size * i : size * (i + 1)] != expected[size * i : size * (i + 1)]
     ]
     if wrong:
-        raise WrongDigestError(f"{digests}: {len(wrong)} of {batch.messages} digests are wrong, first: {wrong[0]}")
-    console.out(f"{batch.messages} digests of {batch.algorithm} are right")
+        raise WrongDigestError(
+            f"{digests}: {len(wrong)} of {batch.messages} digests are wrong, the first is {wrong[0]}"
+        )
+    console.out(f"{batch.messages} digests of {batch.algorithm} are correct")
 
 
 @app.command(
@@ -102,34 +108,37 @@ def stream_command(
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", help="Blocks of 64 bytes.")] = 2000,
     job: Annotated[int, typer.Option(metavar="N", help=f"Blocks of a job, 1 to {subsystem.MOST_BLOCKS:,}.")] = 256,
     design_name: Annotated[
-        str, typer.Option("--design", "-d", metavar="DESIGN", help="One of SHA-RV's: a name or a TOML file.")
+        str, typer.Option("--design", "-d", metavar="DESIGN", help="A design of SHA-RV: a name or a TOML file.")
     ] = "sharv-cv32e40x",
     algorithm: Annotated[str, typer.Option("--algorithm", "-a", metavar="ALG", help="sha224 or sha256.")] = "sha256",
     mode: Annotated[str, typer.Option(metavar="MODE", help=f"One of {', '.join(batches.MODES)}.")] = "short",
     overlap: Annotated[
         bool | None,
-        typer.Option("--overlap/--no-overlap", help="Only with, or only without overlap. Default: both, in turn."),
+        typer.Option("--overlap/--no-overlap", help="Only with, or only without overlap. Default: one run of each."),
     ] = None,
     stall: Annotated[
-        int, typer.Option(metavar="P", help="In so many of 100 cycles, by chance, the AXI manager does not move.")
+        int, typer.Option(metavar="P", help="Random percentage of cycles in which the AXI manager stalls.")
     ] = 0,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same blocks.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same blocks.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="A list of records.")] = False,
-    max_cycles: Annotated[int | None, typer.Option(min=1, help="Give up without progress for so many cycles.")] = None,
+    max_cycles: Annotated[
+        int | None, typer.Option(min=1, help="Abort after that many cycles without progress.")
+    ] = None,
 ) -> None:
     """Stream random blocks through SHA-RV's subsystem, as in its paper, and count the cycles.
 
-    The AXI manager WRITEs blocks and READs digests over AXI (transfer); the processor EXECutes. With overlap it
-    WRITEs and READs one half of the data memory while the processor works on the other. A wrong digest is an error.
+    The AXI manager WRITEs blocks and READs digests over AXI (transfer); the processor EXECutes. With overlap, the
+    manager WRITEs and READs one half of the data memory while the processor hashes the other. A wrong digest is an
+    error.
 
     short: each block is a message. long: each job is one message. four: each job is four messages of a quarter.
 
-    ratio: the total over the longer of transfer and execution; 1 is the least that can be.
+    ratio: the total over the longer of transfer and execution; the minimum is 1.
     """
     if not 1 <= job <= subsystem.MOST_BLOCKS:
-        raise UsageError(f"--job {job}: from 1 to {subsystem.MOST_BLOCKS:,} blocks")
+        raise UsageError(f"--job {job}: choose from 1 to {subsystem.MOST_BLOCKS:,} blocks")
     if not 0 <= stall <= subsystem.MOST_STALL:
-        raise UsageError(f"--stall {stall}: from 0 to {subsystem.MOST_STALL}")
+        raise UsageError(f"--stall {stall}: choose from 0 to {subsystem.MOST_STALL}")
     jobs = batches.stream(algorithm, mode, count, job, seed)
     chosen = design.get(design_name)
     subsystem.check_mode(chosen, mode)
@@ -151,7 +160,7 @@ def stream_command(
                 progress=lambda done, told=progress: told(batches.BLOCK * done),
             )
         if digests != wanted:
-            raise WrongDigestError(f"{chosen.name}: the digests of the stream are not hashlib's (overlap: {way})")
+            raise WrongDigestError(f"{chosen.name}: the digests of the stream differ from hashlib's (overlap: {way})")
         records.append(took)
     if as_json:
         about = {"design": chosen.name, "algorithm": algorithm, "mode": mode, "job": job, "stall": stall, "seed": seed}

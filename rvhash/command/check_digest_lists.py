@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash hash -c` does: checks the files of a digest list, with the words and exit status of sha256sum -c."""
+"""`rvhash hash -c`: checks the files of a digest list, with the messages and the exit status of sha256sum -c."""
 
 import os
 from collections import Counter
@@ -14,7 +14,7 @@ from rvhash.errors import MessageError, SimulationError, UsageError, WrongDigest
 from rvhash.model import Algorithm
 from rvhash.simulate.design_runner import Runner
 
-# How much is said: all; not the files that are good; nothing on stdout and no warnings.
+# Verbosity: everything; no files that are OK; nothing on stdout and no warnings.
 Voice = Literal["all", "quiet", "status"]
 
 _WARNINGS = {
@@ -27,9 +27,9 @@ _REPORT = {"OK": "OK", "FAILED": "FAILED", "unread": "FAILED open or read", "unh
 
 
 def check_lists(runner: Runner, algorithm: Algorithm | None, lists: Iterable[str], voice: Voice = "all") -> bool:
-    """Check every file of every list. False if any differs or cannot be read, or if a list has no good line.
+    """Check every file of every list. False if any differs or cannot be read, or if a list has no valid line.
 
-    `algorithm` is for lines without a tag; UsageError if there is such a line and None was given.
+    `algorithm` applies to lines without a tag; UsageError if there is such a line and `algorithm` is None.
     """
     good = True
     for name in lists:
@@ -67,10 +67,10 @@ def _check_list(runner: Runner, algorithm: Algorithm | None, name: str, voice: V
 
 
 def _fits(entry: digest_list.Entry, algorithm: Algorithm | None, where: str) -> bool:
-    """True if the digest is one of the algorithm that the line, or the command line, says."""
+    """True if the digest fits the algorithm of the line or of the command line."""
     wanted = entry.tag or algorithm
     if wanted is None:
-        raise UsageError(f"{where}: the line does not say which algorithm; give it with -a")
+        raise UsageError(f"{where}: the line does not name an algorithm; give it with -a")
     if algorithm is not None and wanted is not algorithm:
         return False
     return wanted.xof or len(entry.digest) == wanted.digest_bytes

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lines of a digest list as GNU coreutils writes and reads them.
+"""Lines of a digest list in the format of GNU coreutils.
 
 `<hex>  <name>`, or with --tag `<TAG> (<name>) = <hex>`. A name with a backslash, newline or carriage return is
-escaped, and the line then begins with a backslash. Names are the bytes of the file system, as os.fsdecode gives them.
+escaped, and the line then begins with a backslash. Names are the bytes of the file system, as os.fsdecode returns them.
 """
 
 import re
@@ -21,7 +21,7 @@ class Entry:
 
     name: str
     digest: bytes
-    tag: Algorithm | None  # None: the line does not say
+    tag: Algorithm | None  # None: the line has no tag
 
 
 def tag(algorithm: Algorithm) -> str:
@@ -43,7 +43,7 @@ def write(algorithm: Algorithm, name: str, digest: bytes, tagged: bool = False) 
 
 
 def reported(name: str) -> str:
-    """The name as the line of a check begins with: escaped only if it would break the line."""
+    """The name at the beginning of a check's line: escaped only if it would break the line."""
     return "\\" + _escape(name) if "\n" in name else name
 
 
@@ -71,7 +71,7 @@ def _escape(name: str) -> str:
 
 
 def _unescape(text: str) -> str | None:
-    """None if a backslash is followed by anything but what `write` puts there."""
+    """The name; None if it contains an escape sequence that `write` does not produce."""
     if re.fullmatch(r"(?:[^\\]|\\[\\nr])*", text, re.DOTALL) is None:
         return None
     back = {escape: char for char, escape in _ESCAPES.items()}

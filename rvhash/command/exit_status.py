@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a command to the end of the process: every error is one line on stderr and an exit status, never a traceback."""
+"""Runs a command and ends the process: an error is one line on stderr and an exit status, never a traceback."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 def run(command: Callable[[], int | None]) -> NoReturn:
-    """Run a command and leave with its exit status. SIGTERM unwinds as Ctrl-C does, so that no child is left behind."""
+    """Run a command and exit with its status. SIGTERM unwinds as Ctrl-C does, so that all child processes end."""
 
     def terminate(number: int, frame: object) -> None:
         raise SystemExit(128 + number)
@@ -28,7 +28,7 @@ def run(command: Callable[[], int | None]) -> NoReturn:
         say(f"error: {e}")
         status = e.exit_code
     except TyperException as e:
-        if e.format_message():  # empty when the help was asked for by no arguments
+        if e.format_message():  # empty if the help was printed because there were no arguments
             say(f"error: {e.format_message()} (see rvhash --help)")
         status = 2
     except (Abort, KeyboardInterrupt):
@@ -41,6 +41,6 @@ def run(command: Callable[[], int | None]) -> NoReturn:
 
 
 def _reader_is_gone() -> int:
-    """Stdout's reader ended early, as `head` does: nothing to say, and nothing may be flushed at exit."""
+    """The reader of stdout ended early, as `head` does: print nothing, and prevent a flush at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash hash`: its options, and what goes together."""
+"""`rvhash hash`: its options, and their allowed combinations."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ EXAMPLES = examples(
 def hash_command(
     files: Annotated[
         list[str] | None,
-        typer.Argument(metavar="FILE...", help="Files to hash, or digest lists with -c; - or none: standard input."),
+        typer.Argument(metavar="FILE...", help="Files to hash, or digest lists with -c. - or no FILE: standard input."),
     ] = None,
     algorithm: Annotated[
         str | None, typer.Option("--algorithm", "-a", metavar="ALG", help=f"One of {ALGORITHMS}.")
@@ -36,28 +36,28 @@ def hash_command(
     check: Annotated[bool, typer.Option("--check", "-c", help="Read digests from FILE and check them.")] = False,
     tag: Annotated[bool, typer.Option("--tag", help="Print lines in the BSD style, ALG (file) = digest.")] = False,
     length: Annotated[
-        int | None, typer.Option("--length", "-l", min=1, metavar="BYTES", help="Output bytes, for SHAKE.")
+        int | None, typer.Option("--length", "-l", min=1, metavar="BYTES", help="Output length, for SHAKE only.")
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="With -c: no line for a file that is good.")] = False,
-    status: Annotated[bool, typer.Option("--status", help="With -c: no output, the exit status says it.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="With -c: print no line for a file that is OK.")] = False,
+    status: Annotated[bool, typer.Option("--status", help="With -c: print nothing; see the exit status.")] = False,
     max_cycles: MaxCycles = None,
 ) -> None:
     """Hash files like sha256sum, on a simulated system: digest lines on stdout, cycles on stderr.
 
-    Every digest is compared with Python's hashlib; one that differs is an error, and is not printed.
+    Every digest is compared with Python's hashlib. A digest that differs is an error, and is not printed.
     """
     names = files or [STDIN]
     chosen = algorithm_named(algorithm) if algorithm is not None else None
     with Runner(design.get(design_name), max_cycles) as runner:
         if check:
             if tag or length is not None:
-                raise UsageError("-c reads the digests, so --tag and --length have no meaning with it")
+                raise UsageError("--tag and --length cannot be used with -c, which reads the digests from FILE")
             good = check_lists(runner, chosen, names, "status" if status else "quiet" if quiet else "all")
         else:
             if quiet or status:
-                raise UsageError("--quiet and --status have a meaning only with -c")
+                raise UsageError("--quiet and --status require -c")
             if chosen is None:
-                raise UsageError(f"say which algorithm with -a: {ALGORITHMS}")
+                raise UsageError(f"the algorithm is missing; give it with -a: {ALGORITHMS}")
             try:
                 out_bytes = chosen.out_bytes(length)
             except ModelError as e:

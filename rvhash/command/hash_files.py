@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash hash` does: digest lines for files, as the *sum programs of coreutils print them."""
+"""`rvhash hash`: prints digest lines for files, in the format of the *sum programs of coreutils."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from rvhash.simulate.simulator import Result
 
 
 def describe(result: Result, runner: Runner) -> str:
-    """Cycles of one result, and by whom."""
+    """Cycles of one result, and the design that hashed."""
     per_byte = f", {result.cycles / result.message_bytes:.2f} cycles/byte" if result.message_bytes else ""
     soft = runner.design.firmware.backend != "none" and not result.hw_used
     return f"{result.cycles:,} cycles{per_byte} ({runner.design.name}{', done in software' if soft else ''})"
@@ -22,7 +22,7 @@ def describe(result: Result, runner: Runner) -> str:
 def hash_files(
     runner: Runner, algorithm: Algorithm, names: Iterable[str], out_bytes: int | None = None, tagged: bool = False
 ) -> bool:
-    """Print a line for each file, its cycles on stderr. False if any failed; a file that fails prints no line."""
+    """Print a line for each file, and its cycles on stderr. False if any failed; a file that fails prints no line."""
     good = True
     for name in names:
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command line. Results go to stdout, everything else to stderr. Exit status: 0 good, 1 failed, 2 wrong usage."""
+"""The command line. Results go to stdout, all else to stderr. Exit status: 0 success, 1 failure, 2 wrong usage."""
 
 from typing import Annotated, NoReturn
 
@@ -18,7 +18,7 @@ from rvhash.command import (
 )
 
 app = typer.Typer(
-    help="Hash on simulated RISC-V systems, real RTL and real firmware, and see what it costs.",
+    help="Hash on simulated RISC-V systems, with the real RTL and the real firmware, and measure the cost.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
@@ -52,5 +52,5 @@ def _root(
 
 
 def main() -> NoReturn:
-    """What the command `rvhash` runs."""
+    """Entry point of the command `rvhash`."""
     exit_status.run(lambda: app(standalone_mode=False))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Messages to hash: files and standard input, read in pieces, with the errors a file can have."""
+"""Messages to hash: files and standard input, read in pieces, with errors of the file system reported."""
 
 import os
 import stat
@@ -19,13 +19,13 @@ class Message:
     def __init__(self, name: str) -> None:
         """Open it. MessageError if it is missing, unreadable or a directory."""
         self.name = name
-        self.size: int | None = None  # bytes at the time it was opened; None: not known before its end
+        self.size: int | None = None  # bytes when it was opened; None: not known before its end
         try:
             self._file: BinaryIO = sys.stdin.buffer if name == STDIN else open(name, "rb")  # noqa: SIM115 (closed by __exit__)
             info = os.fstat(self._file.fileno())
         except OSError as e:
             raise MessageError(f"{name}: {e.strerror}") from None
-        # Files of /proc and the like are regular, claim no bytes and have some.
+        # Files of /proc and the like are regular and report a size of 0, but are not empty.
         if stat.S_ISREG(info.st_mode) and info.st_size and name != STDIN:
             self.size = info.st_size
 
@@ -45,4 +45,4 @@ class Message:
         except OSError as e:
             raise MessageError(f"{self.name}: {e.strerror}") from None
         if self.size is not None and done < self.size:
-            raise MessageError(f"{self.name}: shrank while it was read: {done} of {self.size} bytes were left")
+            raise MessageError(f"{self.name} shrank while it was read: {done} of {self.size} bytes were left")

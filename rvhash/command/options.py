@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Options and words of help that several commands share."""
+"""Options and help texts that several commands share."""
 
 from typing import Annotated
 
@@ -11,13 +11,13 @@ from rvhash.model import NAMES, Algorithm
 
 MaxCycles = Annotated[
     int | None,
-    typer.Option(min=1, help="Give up when the firmware shows no progress for so many cycles.", show_default=False),
+    typer.Option(min=1, help="Abort if the firmware makes no progress for that many cycles.", show_default=False),
 ]
 ALGORITHMS = ", ".join(NAMES)
 
 
 def algorithm_named(name: str) -> Algorithm:
-    """The algorithm of that name; UsageError if there is none."""
+    """The algorithm of that name; UsageError if it is unknown."""
     if name not in model.ALGORITHMS:
         raise unknown("algorithm", name, NAMES)
     return model.ALGORITHMS[name]

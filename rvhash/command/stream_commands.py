@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash stream`: a capture or a file through the simulated streaming block; `rvhash capture` makes one to try."""
+"""`rvhash stream`: hash a capture or a file in the simulated streaming block. `rvhash capture`: make a test capture."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from rvhash.stream import captures, simulation
 
 Config = Annotated[
     str,
-    typer.Option("--config", "-c", metavar="NAME", help="A configuration of the block, one of rtl/configs.toml."),
+    typer.Option("--config", "-c", metavar="NAME", help="A configuration of the block in rtl/configs.toml."),
 ]
 EXAMPLES = examples(
     "rvhash capture mix.pcap",
@@ -33,36 +33,35 @@ def stream_command(
     name: Annotated[str, typer.Argument(metavar="FILE", help="A capture (.pcap, .pcapng, .cap), or any file.")],
     config: Config = "",
     algorithm: Annotated[
-        str, typer.Option("--algorithm", "-a", metavar="ALG", help="One of `rvhash hash`.")
+        str, typer.Option("--algorithm", "-a", metavar="ALG", help="An algorithm of `rvhash hash`.")
     ] = "sha3-256",
-    out_bytes: Annotated[int | None, typer.Option(min=1, help="Of output, for SHAKE.", show_default=False)] = None,
-    at_once: Annotated[int, typer.Option(min=1, help="Packets whose beats are interleaved.")] = 1,
-    stall: Annotated[
-        int, typer.Option(metavar="P", help="In so many of 100 cycles, by chance, neither side moves.")
-    ] = 0,
-    repeat: Annotated[int, typer.Option(min=1, help="The same packets so many times.")] = 1,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No digests, only what it took.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="What it took, as an object; no digests.")] = False,
-    max_cycles: Annotated[
-        int | None, typer.Option(min=1, help="Give up when nothing moves for so many cycles.")
-    ] = None,
+    out_bytes: Annotated[int | None, typer.Option(min=1, help="Output length, for SHAKE.", show_default=False)] = None,
+    at_once: Annotated[int, typer.Option(min=1, help="Number of packets whose beats are interleaved.")] = 1,
+    stall: Annotated[int, typer.Option(metavar="P", help="Random percentage of cycles in which both sides stall.")] = 0,
+    repeat: Annotated[int, typer.Option(min=1, help="Send the packets that many times.")] = 1,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print no digests, only the cost.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the cost as an object, and no digests.")] = False,
+    max_cycles: Annotated[int | None, typer.Option(min=1, help="Abort if nothing moves for that many cycles.")] = None,
 ) -> None:
     """Hash every packet of a capture, or a file as one message, in the streaming block: AXI4-Stream in, digest out.
 
-    A packet is what was captured of it, link header included. Each digest was compared with Python's.
+    A message is the captured part of a packet, including its link header. Each digest is compared with Python's
+    hashlib.
 
-    On stderr: bits of message a cycle, and what padding and the widths of the streams allow on these packets.
+    On stderr: message bits per cycle, and the limit that padding and stream widths set for these packets.
     """
     is_capture = Path(name).suffix.lower() in captures.CAPTURES
     chosen = config or ("pipeline" if is_capture else "single")
     of, alg = configurations.stream(chosen), algorithm_named(algorithm)
     simulation.check(of, alg, out_bytes)
     if not 0 <= stall <= simulation.MOST_STALL:
-        raise UsageError(f"--stall {stall}: from 0 to {simulation.MOST_STALL}")
+        raise UsageError(f"--stall {stall}: choose from 0 to {simulation.MOST_STALL}")
     if at_once > 1 and of.form != "pipeline":
-        raise UsageError(f"--at-once {at_once}: {chosen} takes one packet after the other; pipeline interleaves them")
+        raise UsageError(
+            f"--at-once {at_once}: {chosen} accepts one packet after the other; choose -c pipeline to interleave them"
+        )
     if at_once > of.tids:
-        raise UsageError(f"--at-once {at_once}: {chosen} has {of.tids} messages on their way at most")
+        raise UsageError(f"--at-once {at_once}: {chosen} has at most {of.tids} messages in flight")
     messages = (captures.packets(name) if is_capture else [_read(name)]) * repeat
     with console.build_log() as notify:
         simulator = simulation.get(chosen, notify)
@@ -96,15 +95,15 @@ def stream_command(
 def capture_command(
     out: Annotated[str, typer.Argument(metavar="OUT.pcap", help="The capture to write.")],
     count: Annotated[int, typer.Option("--packets", "-n", metavar="N", help="So many packets.")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same file.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same file.")] = 1,
 ) -> None:
-    """Write a capture for `rvhash stream`: 64 to 1,500 bytes, most of them 64, 576 or 1,500, as on the Internet."""
+    """Write a capture for `rvhash stream`: packets of 64 to 1,500 bytes, mostly 64, 576 or 1,500 as on the Internet."""
     paths.check_output(out)
     captures.capture(out, count, seed)
 
 
 def _plain(name: str) -> str:
-    """The name that hashlib has for it."""
+    """The name of the algorithm in hashlib."""
     return name.replace("sha3-", "sha3_").replace("sha512-", "sha512_")
 
 
@@ -114,5 +113,5 @@ def _read(name: str) -> bytes:
     except OSError as e:
         raise MessageError(f"{name}: {e.strerror}") from None
     if len(content) > simulation.MOST_BYTES:
-        raise MessageError(f"{name}: {len(content):,} bytes; a message has at most {simulation.MOST_BYTES:,}")
+        raise MessageError(f"{name} has {len(content):,} bytes; a message has at most {simulation.MOST_BYTES:,}")
     return content

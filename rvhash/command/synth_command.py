@@ -21,7 +21,7 @@ EXAMPLES = examples(
 
 def synth_command(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="NAME...", help="Units, see --list; or all.", show_default=False)
+        list[str] | None, typer.Argument(metavar="NAME...", help="Units (see --list), or all.", show_default=False)
     ] = None,
     families: Annotated[
         list[str] | None,
@@ -29,33 +29,33 @@ def synth_command(
             "--family",
             "-f",
             metavar="FAMILY",
-            help=f"Repeatable; {', '.join(fpga_area.FAMILIES)} or all. Default: {fpga_area.QUOTED}, the one we quote.",
+            help=f"Repeatable; {', '.join(fpga_area.FAMILIES)} or all. Default: {fpga_area.QUOTED}, the quoted family.",
         ),
     ] = None,
-    list_units: Annotated[bool, typer.Option("--list", help="List the units, map nothing.")] = False,
+    list_units: Annotated[bool, typer.Option("--list", help="List the units, and map nothing.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="A list of records; with --list, of units.")] = False,
-    again: Annotated[bool, typer.Option("--again", help="Map anew what is in the cache already.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Map again, even if the result is in the cache.")] = False,
 ) -> None:
     """Map units to an FPGA family with Yosys and count the cells: LUTs, flip-flops, carry, memory, DSP.
 
-    Figures are after mapping, before placement; differences of a few per cent mean nothing.
+    Figures are after mapping, before placement; differences of a few per cent are not significant.
 
     Weighted area is the mapper's own measure of LUTs. xc7: LUT1 to LUT6 count 1, 2, 3, 3, 3, 5.
 
-    ecp5: the number of LUT4. Larger functions join LUT4 by cells of the column mux; those have no weight.
+    ecp5: the number of LUT4. Larger functions combine LUT4 by cells of the column mux, which have no weight.
 
-    A result is kept until RTL, parameters or Yosys change. `make setup-test` installs Yosys.
+    A result is cached until RTL, parameters or Yosys change. `make setup-test` installs Yosys.
     """
     if list_units:
         if names or families or again:
-            raise UsageError("--list maps nothing: give no unit, no --family and no --again with it")
+            raise UsageError("--list maps nothing and takes no unit, no --family and no --again")
         if as_json:
             console.out(named_units.as_json())
         else:
             console.out_table(named_units.table())
         return
     if not names:
-        raise UsageError(f"say which units: all, or some of {', '.join(named_units.units())}")
+        raise UsageError(f"NAME is missing; give all, or some of {', '.join(named_units.units())}")
     records = fpga_area.measure(names, families or [fpga_area.QUOTED], again)
     if as_json:
         console.out(fpga_area.as_json(records))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What there is to build, as TOML files say it: design points, configurations, instructions, lists of sources."""
+"""Descriptions in TOML of what can be built: design points, configurations, instructions, lists of sources."""
 
 from rvhash.design.design_points import DEFAULT, Design, get, names
 

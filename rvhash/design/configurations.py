@@ -14,7 +14,7 @@ Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
 
 class Parameters(Strict):
-    """Parameters of rvh_engine, named as in the RTL; model_dump() gives them to a simulator or to the mapper."""
+    """Parameters of rvh_engine, named as in the RTL; model_dump() converts them for a simulator or the mapper."""
 
     Width: Literal[32, 64, 128]  # bits of the message port
     RoundsPerCycle: Literal[1, 2]
@@ -25,14 +25,14 @@ class Parameters(Strict):
 
 
 class Configuration(Strict):
-    """What is built, and a sentence that says when to take it."""
+    """A configuration of the engine, and a sentence that says when to choose it."""
 
     choose: str
     parameters: Parameters
 
 
 class Stream(Strict):
-    """A form of the streaming attachment with its parameters, and a sentence that says when to take it."""
+    """A form of the streaming attachment with its parameters, and a sentence that says when to choose it."""
 
     choose: str
     form: Literal["single", "lanes", "pipeline"]
@@ -45,33 +45,33 @@ class Stream(Strict):
 
     @property
     def in_bytes(self) -> int:
-        """Of a beat of messages."""
+        """Width of a message beat."""
         return self.parameters["DataWidth"] // 8
 
     @property
     def out_bytes(self) -> int:
-        """Of a beat of output; the engine's words are as wide."""
+        """Width of an output beat and of the engine's words."""
         return self.parameters["OutWidth" if self.form == "pipeline" else "Width"] // 8
 
     @property
     def lanes(self) -> int:
-        """Engines side by side."""
+        """Number of engines in parallel."""
         return self.parameters.get("Lanes", 1)
 
     @property
     def tids(self) -> int:
-        """Messages with different tid that may be on their way."""
+        """Number of messages with different tid that can be in flight."""
         return self.parameters["Slots"] if self.form == "pipeline" else 1 << self.parameters["IdWidth"]
 
     def takes(self, algorithm: Algorithm) -> bool:
-        """Whether that algorithm is built."""
+        """Whether the algorithm is built."""
         if algorithm.family == "keccak":
             return self.form == "pipeline" or bool(self.parameters.get("HasKeccak", 1))
         family = "HasSha256" if algorithm.block_bytes == 64 else "HasSha512"
         return self.form != "pipeline" and bool(self.parameters.get(family, 1))
 
     def cycles(self, algorithm: Algorithm) -> int:
-        """Of a block at least, where blocks follow each other."""
+        """Minimum cycles of a block in a sequence of blocks."""
         if self.form == "pipeline":
             return 24 // self.parameters["Stages"]
         rounds = 24 if algorithm.family == "keccak" else 64 if algorithm.block_bytes == 64 else 80
@@ -104,7 +104,7 @@ def stream_names() -> list[str]:
 
 
 def stream(name: str) -> Stream:
-    """The one of that name."""
+    """The configuration of the streaming attachment of that name."""
     known = _load().stream
     if name not in known:
         raise unknown("configuration", name, known)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Design points: one TOML file each in designs/, saying what is built and which published figures it answers."""
+"""Design points: one TOML file each in designs/, with what is built and the published figures to compare with."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,9 +16,9 @@ DEFAULT = "mmio-cv32e40x"
 
 
 class Firmware(Strict):
-    """Which C sources go into the firmware: the lists of these names are in sw/sources.toml. `program`: C and assembly
-    files, relative to the checkout, of a program to run instead of `app`. `config`: likewise, the platform's header for
-    the driver (sw/backend/driver/config.h).
+    """The C sources of the firmware: names of lists in sw/sources.toml. `program`: C and assembly files, relative to
+    the checkout, of a program that runs instead of `app`. `config`: the platform's header for the driver
+    (sw/backend/driver/config.h), also relative to the checkout.
     """
 
     backend: str
@@ -37,19 +37,19 @@ class Firmware(Strict):
     def _there(cls, value: list[str]) -> list[str]:
         for name in value:
             if not (paths.root() / name).is_file():
-                raise ValueError(f"firmware.program: {name} is not a file of the checkout")
+                raise ValueError(f"firmware.program: {name} is not a file in the checkout")
         return value
 
     @field_validator("config")
     @classmethod
     def _header_there(cls, value: str) -> str:
         if value and not (paths.root() / value).is_file():
-            raise ValueError(f"firmware.config: {value} is not a file of the checkout")
+            raise ValueError(f"firmware.config: {value} is not a file in the checkout")
         return value
 
     @property
     def title(self) -> str:
-        """The name of what runs."""
+        """The name of the program that runs."""
         return Path(self.program[0]).stem if self.program else self.app
 
 
@@ -74,8 +74,8 @@ class Design(Strict):
     title: str
     host: str
     attachment: str
-    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, as the RTL names them
-    stand_in: str = ""  # what it stands in for, when it is only there to be compared against
+    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, named as in the RTL
+    stand_in: str = ""  # what the design represents, if it is only a baseline for comparison
     firmware: Firmware
     published: list[Published] = Field(default_factory=list)
 
@@ -98,13 +98,13 @@ class Design(Strict):
         ]
         if self.firmware.backend not in fit:
             raise ValueError(
-                f"firmware.backend = {self.firmware.backend!r} drives an attachment that the design does not have; "
+                f"firmware.backend = {self.firmware.backend!r} requires an attachment that the design does not have; "
                 f"allowed: {', '.join(fit)}"
             )
         needed = sources.sw().software[self.firmware.software].attachment
         if needed not in ("", self.attachment):
             raise ValueError(
-                f"firmware.software = {self.firmware.software!r} drives the attachment {needed!r}, and the design has "
+                f"firmware.software = {self.firmware.software!r} requires the attachment {needed!r}; the design has "
                 f"{self.attachment!r}"
             )
         return self
@@ -119,19 +119,19 @@ class Design(Strict):
             for parameter, value in getattr(sw, key)[name].parameters.items():
                 if built.get(parameter) != value:
                     raise ValueError(
-                        f"firmware.{key} = {name!r} wants parameters.{parameter} = {value}, and the design has "
+                        f"firmware.{key} = {name!r} requires parameters.{parameter} = {value}, but the design has "
                         f"{built.get(parameter, 'an attachment without it')}"
                     )
         return self
 
     @property
     def hardware(self) -> tuple[str, str, tuple[tuple[str, int], ...]]:
-        """What its simulator depends on: host, attachment, parameters."""
+        """The properties that its simulator depends on: host, attachment, parameters."""
         return self.host, self.attachment, tuple(sorted(self.parameters.items()))
 
     @property
     def unit(self) -> str:
-        """Its hardware in synth/units.toml, where there is such a unit: its name without the host's."""
+        """The name of the unit of its hardware in synth/units.toml, if that exists: its own name without the host's."""
         return self.name.removesuffix(f"-{self.host}")
 
     @model_validator(mode="after")
@@ -141,12 +141,12 @@ class Design(Strict):
         if clash:
             raise ValueError(
                 f"host {self.host!r} and attachment {self.attachment!r} cannot be in one system: {clash} "
-                f"(rtl/instructions.toml); take another host or attachment"
+                f"(rtl/instructions.toml); choose another host or attachment"
             )
         return self
 
     def published_for(self, algorithm: str, message_bytes: int) -> Published | None:
-        """The published figure of exactly this workload, if there is one."""
+        """The published figure of exactly this workload, or None."""
         fits = (p for p in self.published if (p.algorithm, p.message_bytes) == (algorithm, message_bytes))
         return next(fits, None)
 

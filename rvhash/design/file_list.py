@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The RTL files that a unit or a module needs, in an order that every tool accepts."""
+"""The RTL files that a unit or a module requires, in an order that every tool accepts."""
 
 import functools
 import json
@@ -11,26 +11,26 @@ from rvhash import __version__, paths
 from rvhash.design import named_units, sources
 from rvhash.errors import unknown
 
-# A string is kept, so that what looks like a comment in it is none.
+# Strings are matched too, so that text in a string is not taken for a comment.
 _COMMENT = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _NAME = re.compile(r"\brvh_\w+")
 
 
 @dataclass(frozen=True)
 class FileList:
-    """What a tool is given to build `top`. Paths are relative to the checkout."""
+    """The input of a tool that builds `top`. Paths are relative to the checkout."""
 
     name: str
     top: str
-    parameters: dict[str, int]  # that the unit sets; all others have their defaults
+    parameters: dict[str, int]  # set by the unit; all others have their defaults
     files: list[str]
     include_folders: list[str]
     defines: dict[str, str]
-    waivers: list[str]  # for Verilator, about generated code
+    waivers: list[str]  # of Verilator, for generated code
 
 
 def names() -> list[str]:
-    """Every unit, then every module that is no unit's top."""
+    """Every unit, then every module that is not the top of a unit."""
     units = named_units.units()
     return [*units, *sorted(_modules().keys() - {unit.top for unit in units.values()} - units.keys())]
 
@@ -74,7 +74,7 @@ def as_f(listed: FileList, root: str, waivers: bool) -> str:
 
 
 def as_json(listed: FileList, root: str) -> str:
-    """The same for a program."""
+    """The file list as JSON, for a program."""
     return json.dumps(
         {
             "name": listed.name,
@@ -91,8 +91,8 @@ def as_json(listed: FileList, root: str) -> str:
 
 
 def _modules() -> dict[str, str]:
-    """Module or package to its file, in the order in which files are compiled: rtl/sources.toml has it, and each file
-    holds what it is named after. Modules of a simulated system are left out."""
+    """The file of each module or package, in the compile order of rtl/sources.toml. Each file is named after its module
+    or package. Modules of a simulated system are left out."""
     rtl = sources.rtl()
     parts = [rtl.packages, *(getattr(rtl, name) for name in sources.PARTS), *rtl.attachment.values()]
     return {Path(f).stem: f for part in (*parts, rtl.stream, rtl.artix7) for f in part.files}
@@ -100,5 +100,5 @@ def _modules() -> dict[str, str]:
 
 @functools.cache
 def _used(path: Path) -> frozenset[str]:
-    """The names in the code of a file that may be modules or packages."""
+    """The identifiers in the code of a file that may name modules or packages."""
     return frozenset(_NAME.findall(_COMMENT.sub(lambda found: found[1] or " ", path.read_text())))

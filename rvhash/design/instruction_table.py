@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rtl/instructions.toml: every instruction of the project, and which set of them has which major opcode."""
+"""rtl/instructions.toml: every instruction of the project, and the major opcodes of each set."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal
@@ -11,11 +11,11 @@ from rvhash.strict_toml import Strict, load
 
 
 class Set(Strict):
-    """Instructions that come together."""
+    """A set of instructions."""
 
     opcodes: list[str]
     title: str
-    name: str = ""  # in names of files, packages and macros; "": that of the set
+    name: str = ""  # in names of files, packages and macros; "": the name of the set
     prefix: str = "rvh"  # of the mnemonics
     page: str = ""  # with the table; "": docs/attach/<set>.md
 
@@ -73,7 +73,7 @@ class Table(Strict):
         for name, s in self.sets.items():
             for opcode in s.opcodes:
                 if opcode not in self.opcodes:
-                    raise ValueError(f"set {name}: no opcode {opcode}; there are: {', '.join(self.opcodes)}")
+                    raise ValueError(f"set {name}: unknown opcode {opcode}; known: {', '.join(self.opcodes)}")
         return self
 
     def of(self, name: str) -> list[Instruction]:
@@ -81,15 +81,15 @@ class Table(Strict):
         return [i for i in self.instruction if i.set == name]
 
     def name(self, name: str) -> str:
-        """What that set is called in names."""
+        """The name of that set in names of files, packages and macros."""
         return self.sets[name].name or name
 
     def clash(self, sets: Iterable[str]) -> str:
-        """What is wrong with having these sets in one system; "": nothing."""
+        """The reason why these sets cannot be in one system; "": they can."""
         owner: dict[str, str] = {}
         for name in dict.fromkeys(sets):
             if name not in self.sets:
-                return f"no set of instructions {name!r}; there are: {', '.join(self.sets)}"
+                return f"unknown set of instructions {name!r}; known: {', '.join(self.sets)}"
             for opcode in self.sets[name].opcodes:
                 if opcode in owner:
                     return f"{owner[opcode]} and {name} both have the major opcode {opcode}"

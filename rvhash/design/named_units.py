@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Modules with parameters that have a name, for `rvhash synth` and `rvhash files`: the units of synth/units.toml, and
-each configuration of rtl/configs.toml.
+"""Named modules with parameters, for `rvhash synth` and `rvhash files`: the units of synth/units.toml, and each
+configuration of rtl/configs.toml.
 """
 
 import json
@@ -13,12 +13,12 @@ from rvhash.design import configurations, sources
 from rvhash.design.configurations import Name
 from rvhash.strict_toml import Strict, allowed, load
 
-INNER = ("core", "engine")  # parts that are no attachment
+INNER = ("core", "engine")  # parts that are not attachments
 ALONE = {"stream": ("lib", "core", "engine", "stream"), "artix7": ("lib", "core", "artix7")}  # without a processor
 
 
 class Unit(Strict):
-    """A module with its parameters. `part` is the last part of rtl/sources.toml that it needs."""
+    """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires."""
 
     title: str
     part: str
@@ -31,7 +31,7 @@ class Unit(Strict):
         return allowed("part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment)])
 
     def files(self) -> list[str]:
-        """The RTL files it may need, packages first, relative to the checkout."""
+        """The RTL files that it may require, packages first, relative to the checkout."""
         rtl = sources.rtl()
         if self.part in ALONE:
             alone = [rtl.packages, *(getattr(rtl, name) for name in ALONE[self.part])]
@@ -76,7 +76,7 @@ def _stream(configuration: configurations.Stream) -> Unit:
 
 
 def table() -> Table:
-    """For a reader: each unit's top module, its parameters, what it is."""
+    """A table of the units: top module, parameters, title."""
     result = Table("unit", "top", "parameters", "what it is", box=None, pad_edge=False)
     for name, unit in units().items():
         result.add_row(name, unit.top, " ".join(f"{k}={v}" for k, v in unit.parameters.items()) or "-", unit.title)
@@ -84,5 +84,5 @@ def table() -> Table:
 
 
 def as_json() -> str:
-    """The same as a list of objects."""
+    """The units as a list of objects."""
     return json.dumps([{"name": name, **unit.model_dump()} for name, unit in units().items()], indent=2)

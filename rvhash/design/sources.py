@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The lists of what is built: rtl/sources.toml, sw/sources.toml and hosts/<host>/host.toml."""
+"""Lists of sources: rtl/sources.toml, sw/sources.toml and hosts/<host>/host.toml."""
 
 import importlib.metadata
 import importlib.util
@@ -12,7 +12,7 @@ from rvhash import paths
 from rvhash.errors import BuildError
 from rvhash.strict_toml import Strict, allowed, load
 
-PARTS = ("lib", "core", "engine", "job", "bus")  # of rtl/sources.toml, that an attachment may need, in order
+PARTS = ("lib", "core", "engine", "job", "bus")  # of rtl/sources.toml that an attachment may require, in order
 SLOT = ("XLen", "NumRs", "IdWidth", "AddrWidth", "DataWidth")  # parameters of every rvh_slot: the system's
 
 
@@ -23,12 +23,12 @@ class Files(Strict):
 
 
 class Attachment(Files):
-    """The parts that it needs, its files, its module rvh_slot for the reference system, and whether the host offers
-    instructions to it; sets of rtl/instructions.toml that they decode.
+    """An attachment: the parts that it requires, its files, its module rvh_slot for the reference system, whether the
+    host offers it instructions, and the sets of rtl/instructions.toml that it decodes.
     """
 
     needs: list[str] = Field(default_factory=list)
-    slot: str = ""  # "": none; no design can name it
+    slot: str = ""  # "": none; a design cannot name the attachment
     extension: bool = False
     instructions: list[str] = Field(default_factory=list)
 
@@ -38,7 +38,7 @@ class Attachment(Files):
         return sorted((allowed("attachment.needs", name, list(PARTS)) for name in value), key=PARTS.index)
 
     def parameters(self) -> dict[str, int]:
-        """The parameters that a design may set, those of its slot that are its own, with their defaults."""
+        """The parameters that a design may set, with their defaults: those of the slot that are not the system's."""
         text = (paths.root() / self.slot).read_text()
         header = text[: text.index(") (")]
         found = re.findall(r"\bparameter\s[^=]*?(\w+)\s*=\s*(?:1'b)?(\d+)", header)
@@ -54,13 +54,13 @@ class Soc(Strict):
 
 
 class Stream(Files):
-    """The streaming attachment, and the C++ of the simulated source and sink that any of its forms takes."""
+    """The streaming attachment, and the C++ of the simulated source and sink for all of its forms."""
 
     main: str = ""
 
 
 class Lint(Strict):
-    """Waiver files that every Verilator run takes."""
+    """Waiver files for every Verilator run."""
 
     waivers: list[str]
 
@@ -82,34 +82,34 @@ class Rtl(Strict):
     lint: Lint
 
     def files_of(self, attachment: str) -> list[str]:
-        """The files that an attachment is made of, packages first, without its slot."""
+        """The files of an attachment, packages first, without its slot."""
         part = self.attachment[attachment]
         return [f for p in (self.packages, *(getattr(self, name) for name in part.needs), part) for f in p.files]
 
     def files(self, attachment: str) -> list[str]:
-        """The files of a system with this attachment, without the host's, packages first."""
+        """The files of a system with this attachment, packages first, without those of the host."""
         return [*self.files_of(attachment), self.attachment[attachment].slot, *self.soc.files]
 
     def with_subsystem(self) -> tuple[Soc, list[str]]:
-        """SHA-RV's subsystem, and its files without the host's, packages first."""
+        """SHA-RV's subsystem, and its files, packages first, without those of the host."""
         if self.subsystem is None:
-            raise BuildError("rtl/sources.toml has no [subsystem]")
+            raise BuildError("rtl/sources.toml has no table [subsystem]")
         return self.subsystem, self.files_of("sharv") + self.subsystem.files
 
 
 class Part(Strict):
-    """C and assembly sources relative to sw/, include folders and macros for all, and flags for these sources alone."""
+    """C and assembly sources relative to sw/, include folders and macros for all, and flags for these sources only."""
 
     sources: list[str] = Field(default_factory=list)
     flags: list[str] = Field(default_factory=list)
     include: list[str] = Field(default_factory=list)
     define: list[str] = Field(default_factory=list)
-    attachment: str = ""  # that these sources drive; "": none, or the one of the backend's name
-    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that they ask for
+    attachment: str = ""  # that these sources require; "": none, or the one of the backend's name
+    parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources require
 
 
 class Target(Part):
-    """The bare-metal system: its compiler, its sources, and how an image is linked."""
+    """The bare-metal system: its compiler, its sources, and its linker options."""
 
     compiler: str
     link_flags: list[str]
@@ -117,7 +117,7 @@ class Target(Part):
 
 
 class Sw(Strict):
-    """sw/sources.toml. The flags of [common] and [target] go to every source."""
+    """sw/sources.toml. The flags of [common] and [target] apply to every source."""
 
     common: Part
     target: Target
@@ -142,7 +142,7 @@ class Host(Strict):
     name: str
     title: str
     wrapper: list[str]
-    instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that it has itself
+    instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
     package: Package | None = None  # None: the processor is in this checkout
 
 
@@ -172,12 +172,12 @@ def attachments() -> list[str]:
 
 
 def firmware_choices(key: str) -> list[str]:
-    """The names that `firmware.<key>` of a design may have; key is backend, software or app."""
+    """The allowed values of `firmware.<key>` of a design; key is backend, software or app."""
     return sorted(getattr(sw(), key))
 
 
 def host_files(name: str) -> tuple[list[str], list[Path]]:
-    """Verilator options and RTL files of a host, absolute, its wrapper last."""
+    """Verilator options and absolute paths of the RTL files of a host, its wrapper last."""
     description = host(name)
     options: list[str] = []
     files: list[Path] = []

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The golden model: what every design has to answer, in plain Python. Standard library only.
+"""The golden model: the expected results of every design, in plain Python. Standard library only.
 
-`digest` is hashlib's. `Hash` has the verbs of the engine, with save and restore on block functions of its own
-(`blocks`); the tests hold these and hashlib together. `sp800185` and `kangarootwelve` stand on the verbs. The padding
-is written out (`pad`), so that a test bench can feed a core block by block.
+`digest` uses hashlib. `Hash` has the operations of the engine; its save and restore use block functions of the model
+(`blocks`), which the tests compare with hashlib. `sp800185` and `kangarootwelve` use the operations of `Hash`. `pad`
+returns the padding, so that a test bench can feed a core block by block.
 """
 
 from rvhash.model.algorithms import (

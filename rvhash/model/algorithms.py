@@ -11,7 +11,7 @@ ROUNDS = (24, 12)  # Keccak-f[1600] of FIPS 202; its last 12 rounds (RFC 9861)
 
 
 class ModelError(ValueError):
-    """A request that the standard or the order of the verbs does not allow."""
+    """A request that the standard or the order of the operations does not allow."""
 
 
 @dataclass(frozen=True)
@@ -20,11 +20,11 @@ class Algorithm:
 
     name: str  # as typed on the command line
     number: int
-    family: Family  # which core does it
+    family: Family  # selects the core
     block_bytes: int  # block of SHA-2, rate of the sponge
     digest_bytes: int | None  # None: an XOF, output of any length
     suffix: int  # first padding byte: 0x80 SHA-2, 0x06 SHA-3, 0x1f SHAKE; 0: given at the end of the message
-    default_out: int  # output bytes when the caller does not say
+    default_out: int  # output bytes if the caller does not choose
     hashlib_name: str  # empty: hashlib does not have it
     rounds: int = 24  # of Keccak-p[1600]; means nothing for SHA-2
 
@@ -45,7 +45,7 @@ class Algorithm:
         if wanted < 0:
             raise ModelError(f"output length {wanted} is negative")
         if not self.xof and wanted != self.digest_bytes:
-            raise ModelError(f"{self.name} always gives {self.digest_bytes} bytes, not {wanted}")
+            raise ModelError(f"{self.name} always has {self.digest_bytes} bytes of output, not {wanted}")
         return wanted
 
 
@@ -93,7 +93,7 @@ def algorithm(name: str) -> Algorithm:
 def sponge(rate: int, rounds: int = 24) -> Algorithm:
     """The raw sponge over Keccak-p[1600, rounds], `rate` in bytes. Its suffix is given at the end of the message."""
     if rate not in RATES:
-        raise ModelError(f"sponge: a rate of {rate} bytes; known: {', '.join(map(str, RATES))}")
+        raise ModelError(f"sponge: unknown rate of {rate} bytes; known: {', '.join(map(str, RATES))}")
     if rounds not in ROUNDS:
-        raise ModelError(f"sponge: {rounds} rounds; known: {', '.join(map(str, ROUNDS))}")
+        raise ModelError(f"sponge: unknown number of rounds {rounds}; known: {', '.join(map(str, ROUNDS))}")
     return Algorithm("sponge", SPONGE, "keccak", rate, None, 0, 200 - rate, "", rounds)

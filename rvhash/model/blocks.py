@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The block functions: SHA-2 compression for both word sizes, and Keccak-p[1600, rounds]. Plain and slow.
 
-hashlib hashes, but its state in the middle of a message can be neither taken nor set; with these it can.
+hashlib cannot read or set the state inside a message; these functions can.
 """
 
 import functools

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Constants of FIPS 180-4 and FIPS 202, derived from their definitions and from nothing else.
+"""Constants of FIPS 180-4 and FIPS 202, derived only from their definitions.
 
 `python -m rvhash.model.constants` prints every table; the tests compare the hardware packages with it.
 """
@@ -122,7 +122,7 @@ TABLES = {
 
 
 def sv_table(name: str) -> str:
-    """The table as a SystemVerilog localparam with element 0 first, as it stands in the package."""
+    """The table as a SystemVerilog localparam with element 0 first, exactly as in the package."""
     _, bits, values = TABLES[name]
     items = values()
     per_line = {32: 4, 64: 2, 6: 5}[bits]

@@ -24,15 +24,15 @@ class ContextError(ModelError):
 
 @dataclass
 class Context:
-    """What there is to know of a message between two bytes."""
+    """The complete state of a message between two bytes."""
 
     algorithm: Algorithm
     phase: int  # ABSORBING or SQUEEZING
-    position: int  # bytes taken into the unfinished block, or given out of the current output block
+    position: int  # bytes absorbed into the unfinished block, or returned from the current output block
     length: int  # message bytes so far; 0 for the sponges
     state: bytes  # SHA-2: chaining value, 32 or 64 bytes; sponges: 200 bytes
     block: bytes = b""  # SHA-2: the bytes of the unfinished block, `position` of them
-    unread: bytes = b""  # output of an earlier block; it comes before that of the current one
+    unread: bytes = b""  # output of an earlier block, which precedes that of the current block
 
     def encode(self) -> bytes:
         """The layout above."""
@@ -53,7 +53,7 @@ class Context:
 
     @classmethod
     def decode(cls, data: bytes) -> "Context":
-        """The context that `data` is; ContextError if it is impossible."""
+        """Parse a saved context; ContextError if it is impossible."""
         data = bytes(data)
         _require(len(data) >= _HEADER.size, f"size: {len(data)} bytes, the header alone has {_HEADER.size}")
         version, number, phase, parameters, position, unread, reserved, length_field = _HEADER.unpack_from(data)

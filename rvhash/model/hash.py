@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The verbs of the engine, and a digest in one call."""
+"""The operations of the engine, and a digest in one call."""
 
 import hashlib
 from typing import Literal
@@ -17,7 +17,7 @@ def digest(name: str, data: bytes, out_bytes: int | None = None) -> bytes:
 
 
 class _Library:
-    """One message on hashlib: fast, but its state can be neither taken nor set."""
+    """One message on hashlib: fast, but its state can be neither read nor set."""
 
     def __init__(self, alg: Algorithm, data: bytes = b"") -> None:
         self._xof, self._hash, self._output = alg.xof, hashlib.new(alg.hashlib_name, data), b""
@@ -25,20 +25,20 @@ class _Library:
 
     def output(self, start: int, end: int) -> bytes:
         if end > len(self._output):
-            # hashlib gives the whole output of SHAKE each time: ask for twice as much, so that the cost stays linear.
+            # hashlib returns the whole output of SHAKE each time: request twice as much to keep the cost linear.
             self._output = self._hash.digest(max(end, 2 * len(self._output))) if self._xof else self._hash.digest()
         return self._output[start:end]
 
 
 class Hash:
-    """One message after another, in the order the engine takes them.
+    """One message after another, in the order of the engine's operations.
 
-    start, (absorb | pad)*, finish, squeeze*; save ends the message that restore, here or elsewhere, goes on with.
-    A verb out of order raises ModelError and changes nothing. A fixed digest can be taken in pieces, but only once;
-    the output of an XOF has no end.
+    start, (absorb | pad)*, finish, squeeze*. save ends the message; restore, in this or another object, continues it.
+    An operation out of order raises ModelError and changes nothing. A fixed digest can be read in pieces, but only
+    once; the output of an XOF is unlimited.
 
-    A message runs on hashlib as long as hashlib can; its pieces are kept, because pad and save have to hash them
-    again with the block functions. From there on, and for the raw sponge always, only these are used.
+    A message uses hashlib as long as possible. Its pieces are kept, because pad and save have to hash them again with
+    the block functions. After that, and for the raw sponge always, only the block functions are used.
     """
 
     def __init__(self, name: str | None = None, rate: int | None = None, rounds: int = 24) -> None:
@@ -48,9 +48,9 @@ class Hash:
             self.start(name, rate, rounds)
 
     def start(self, name: str, rate: int | None = None, rounds: int = 24) -> None:
-        """Open a message. `name`: of the table, or "sponge" with its rate in bytes and its rounds (24 or 12)."""
+        """Open a message. `name`: an algorithm, or "sponge" with its rate in bytes and its rounds (24 or 12)."""
         if self._state == "absorb":
-            raise ModelError("start: a message is open")
+            raise ModelError("start: a message is already open")
         if name == "sponge":
             if rate is None:
                 raise ModelError("start: a sponge needs a rate")
@@ -68,7 +68,7 @@ class Hash:
         data = bytes(data)
         limit = self.algorithm.max_bytes
         if limit is not None and self._length + len(data) > limit:
-            raise ModelError(f"absorb: {self.algorithm.name} takes {limit} bytes, not {self._length + len(data)}")
+            raise ModelError(f"absorb: {self.algorithm.name} allows {limit} bytes, not {self._length + len(data)}")
         self._length += len(data)
         if self._library:
             self._library.update(data)
@@ -80,12 +80,12 @@ class Hash:
         """Pad to the rate (bytepad of SP 800-185, 2.3.3): zeros to the end of the block, none if it has just begun."""
         self._need("pad", "absorb")
         if self.algorithm.family != "keccak":
-            raise ModelError(f"pad: {self.algorithm.name} is no sponge")
+            raise ModelError(f"pad: {self.algorithm.name} is not a sponge")
         self._leave_library()
         running.absorb(self._running, bytes(-self._running.position % self.algorithm.block_bytes))
 
     def finish(self, suffix: int | None = None) -> None:
-        """Close the message: pad it and hash the last block. `suffix`: 0x01 to 0x7f, for the raw sponge alone."""
+        """Close the message: pad it and hash the last block. `suffix`: 0x01 to 0x7f, for the raw sponge only."""
         self._need("finish", "absorb")
         if (suffix is None) != (self.algorithm.suffix != 0):
             raise ModelError(f"finish: {self.algorithm.name} {'needs a' if suffix is None else 'has its own'} suffix")
@@ -98,7 +98,7 @@ class Hash:
         self._state = "done"
 
     def squeeze(self, n: int) -> bytes:
-        """Take the next `n` output bytes."""
+        """Return the next `n` output bytes."""
         self._need("squeeze", "done")
         if n < 0:
             raise ModelError(f"squeeze: {n} bytes")
@@ -110,29 +110,29 @@ class Hash:
         return piece
 
     def save(self) -> bytes:
-        """The context of the open message, absorbing or squeezing an XOF. The message is closed here."""
+        """Return the context of the open message, absorbing or squeezing an XOF, and close the message."""
         if self._state == "idle":
             raise ModelError("save: no message is open")
         if self._state == "done" and not self.algorithm.xof:
-            raise ModelError(f"save: {self.algorithm.name} is giving its digest")
+            raise ModelError(f"save: {self.algorithm.name} is returning its digest")
         self._leave_library()
         saved = self._running.encode()
         self.wipe()
         return saved
 
     def restore(self, context: bytes) -> None:
-        """Go on with a saved message. ContextError, which is a ModelError, if the context is impossible."""
+        """Continue a saved message. ContextError, which is a ModelError, if the context is impossible."""
         if self._state == "absorb":
-            raise ModelError("restore: a message is open")
+            raise ModelError("restore: a message is already open")
         self._open(Context.decode(context))
 
     def wipe(self) -> None:
-        """Forget the message, whatever its state."""
+        """Discard the message, in any state."""
         self._state: Literal["idle", "absorb", "done"] = "idle"
         self._running: Context | None = None
         self._library: _Library | None = None
-        self._kept: list[bytes] = []  # what the library has absorbed and _running has not
-        self._length = self._taken = 0  # bytes absorbed, bytes given out
+        self._kept: list[bytes] = []  # pieces that hashlib has absorbed and _running has not
+        self._length = self._taken = 0  # bytes absorbed, bytes returned
 
     def _open(self, context: Context) -> None:
         self.wipe()
@@ -144,7 +144,7 @@ class Hash:
             raise ModelError(f"{verb}: {'no message is open' if state == 'absorb' else 'the message is not finished'}")
 
     def _leave_library(self) -> None:
-        """Bring the block functions to where the library is, and go on with them."""
+        """Bring the block functions to the position of hashlib, and continue with them."""
         if self._library:
             for piece in self._kept:
                 running.absorb(self._running, piece)

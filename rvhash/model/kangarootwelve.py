@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""RFC 9861 on the verbs of the engine: TurboSHAKE128 and 256, and the tree hashes KT128 and KT256 on them.
+"""RFC 9861 on the operations of the engine: TurboSHAKE128 and 256, and the tree hashes KT128 and KT256.
 
 TurboSHAKE is the raw sponge with 12 rounds; its domain separation byte D is the suffix.
 """
@@ -12,7 +12,7 @@ _SINGLE, _FINAL, _LEAF = 0x07, 0x06, 0x0B  # D of a message of one chunk, of the
 
 
 def length_encode(x: int) -> bytes:
-    """3.3: `x` in as few bytes as can be, none for 0, and their number behind it."""
+    """3.3: `x` in as few bytes as possible, none for 0, followed by their number."""
     digits = x.to_bytes((x.bit_length() + 7) // 8, "big")
     return digits + bytes([len(digits)])
 
@@ -26,10 +26,10 @@ def turboshake(strength: int, data: bytes, out_bytes: int, suffix: int = 0x1F) -
 
 
 class KangarooTwelve:
-    """3.2: KT128 or KT256. Make it, absorb, finish, squeeze.
+    """3.2: KT128 or KT256. Construct, absorb, finish, squeeze.
 
-    `engine` hashes the final node, the first chunk in it; `leaf` hashes the current one of the other chunks. These two
-    and `taken`, the bytes so far, are all there is to know of a message.
+    `engine` hashes the final node, which begins with the first chunk; `leaf` hashes the current one of the others.
+    These two and `taken`, the bytes so far, are the complete state of a message.
     """
 
     def __init__(self, strength: int, engine: Hash | None = None, leaf: Hash | None = None) -> None:
@@ -59,7 +59,7 @@ class KangarooTwelve:
         self.engine.finish(_FINAL)
 
     def squeeze(self, n: int) -> bytes:
-        """The next `n` output bytes."""
+        """Return the next `n` output bytes."""
         return self.engine.squeeze(n)
 
     def _next_leaf(self) -> None:

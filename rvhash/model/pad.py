@@ -16,7 +16,7 @@ def pad(alg: Algorithm, message_bytes: int, suffix: int) -> bytes:
     # FIPS 180-4, 5.1: one bit 1, zeros, then the length in bits, big-endian, in 64 or 128 bits.
     length_bytes = alg.block_bytes // 8
     if message_bytes > alg.max_bytes:
-        raise ModelError(f"{alg.name} takes less than 2^{8 * length_bytes} bits")
+        raise ModelError(f"{alg.name} allows fewer than 2^{8 * length_bytes} bits")
     zeros = -(message_bytes + 1 + length_bytes) % alg.block_bytes
     return bytes([suffix]) + bytes(zeros) + (8 * message_bytes).to_bytes(length_bytes, "big")
 
@@ -28,7 +28,7 @@ def padding(name: str, message_bytes: int) -> bytes:
 
 
 def padded_blocks(name: str, message: bytes) -> list[bytes]:
-    """The message after padding, cut into blocks of `block_bytes`: what a core is fed."""
+    """The padded message, cut into blocks of `block_bytes`: the input of a core."""
     block = algorithm(name).block_bytes
     padded = bytes(message) + padding(name, len(message))
     return [padded[i : i + block] for i in range(0, len(padded), block)]

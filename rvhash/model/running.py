@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A message on the plain block functions. What runs is the context itself, so it can be saved at any byte."""
+"""A message on the plain block functions. Its state is a context, so it can be saved at any byte."""
 
 import functools
 
@@ -34,7 +34,7 @@ def finish(c: Context, suffix: int) -> None:
 
 
 def squeeze(c: Context, n: int) -> bytes:
-    """The next `n` output bytes. The caller keeps to the digest length of the fixed-length functions."""
+    """Return the next `n` output bytes. The caller respects the digest length of the fixed-length functions."""
     out, c.unread = c.unread[:n], c.unread[n:]
     while len(out) < n:
         if c.position == c.algorithm.block_bytes:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SP 800-185 on the verbs of the engine: cSHAKE, KMAC, TupleHash, ParallelHash, each for 128 and 256 bits of strength.
+"""SP 800-185 on the operations of the engine: cSHAKE, KMAC, TupleHash, ParallelHash, with strength 128 or 256 bits.
 
-An object is used as the engine is: make it, absorb, finish, squeeze. What is in the middle of a message is in its
-`engine` and nowhere else, but for the two fields that `ParallelHash` names: save the context there, put another
-engine in its place, restore. Strings are whole bytes. ModelError for a strength or length that does not exist.
+An object is used like the engine: construct, absorb, finish, squeeze. The state of a message is in its `engine` only,
+except for the two fields that `ParallelHash` names: save the context, replace the engine, restore. Strings are whole
+bytes. ModelError for an unsupported strength or length.
 """
 
 from collections.abc import Iterable
@@ -17,33 +17,33 @@ _RATES = {128: 168, 256: 136}  # strength in bits -> rate in bytes (3.1)
 def rate(strength: int) -> int:
     """Rate in bytes of the sponge of that strength, in bits."""
     if strength not in _RATES:
-        raise ModelError(f"a strength of {strength} bits; known: 128, 256")
+        raise ModelError(f"unknown strength of {strength} bits; known: 128, 256")
     return _RATES[strength]
 
 
 def _minimal(x: int) -> bytes:
     if not 0 <= x < 1 << 2040:
-        raise ModelError(f"{x} cannot be encoded, only 0 to 2^2040 - 1")
+        raise ModelError(f"{x} cannot be encoded; allowed: 0 to 2^2040 - 1")
     return x.to_bytes(max(1, (x.bit_length() + 7) // 8), "big")
 
 
 def left_encode(x: int) -> bytes:
-    """2.3.1: `x` in as few bytes as can be, at least one, and their number before it."""
+    """2.3.1: `x` in as few bytes as possible, at least one, preceded by their number."""
     return bytes([len(_minimal(x))]) + _minimal(x)
 
 
 def right_encode(x: int) -> bytes:
-    """2.3.1: `x` in as few bytes as can be, at least one, and their number behind it."""
+    """2.3.1: `x` in as few bytes as possible, at least one, followed by their number."""
     return _minimal(x) + bytes([len(_minimal(x))])
 
 
 def encode_string(s: bytes) -> bytes:
-    """2.3.2: the string with its length in bits before it."""
+    """2.3.2: the string, preceded by its length in bits."""
     return left_encode(8 * len(s)) + s
 
 
 class CShake:
-    """3.3: `name` is the function name N, `custom` the customization string S. Without both it is SHAKE."""
+    """3.3: `name` is the function name N, `custom` the customization string S. If both are empty, it is SHAKE."""
 
     def __init__(self, strength: int, name: bytes = b"", custom: bytes = b"", engine: Hash | None = None) -> None:
         self.engine = engine or Hash()
@@ -65,24 +65,24 @@ class CShake:
         """The next `n` output bytes."""
         if self._left is not None:
             if n > self._left:
-                raise ModelError(f"squeeze: {n} bytes, {self._left} are left of the length given")
+                raise ModelError(f"squeeze: {n} bytes, but only {self._left} are left of the given length")
             self._left -= n
         return self.engine.squeeze(n)
 
     def _bytepad(self, data: bytes) -> None:
-        """2.3.3, absorbed: the rate before, zeros behind until the block is full."""
+        """Absorb bytepad of 2.3.3: the rate before the string, and zeros after it until the block is full."""
         self.engine.absorb(left_encode(rate(self.strength)) + data)
         self.engine.pad()
 
     def _finish_with_length(self, out_bytes: int | None) -> None:
-        """The output length in bits goes into the message; None stands for an XOF, of which it is 0."""
+        """Absorb the output length in bits; None: an XOF, whose length is 0."""
         self.engine.absorb(right_encode(8 * (out_bytes or 0)))
         self._left = out_bytes
         CShake.finish(self)
 
 
 class Kmac(CShake):
-    """4.3: KMAC, and KMACXOF if `finish` gets no length."""
+    """4.3: KMAC, or KMACXOF if `finish` is called without a length."""
 
     def __init__(self, strength: int, key: bytes, custom: bytes = b"", engine: Hash | None = None) -> None:
         super().__init__(strength, b"KMAC", custom, engine)
@@ -94,7 +94,7 @@ class Kmac(CShake):
 
 
 class TupleHash(CShake):
-    """5.3: TupleHash, and TupleHashXOF if `finish` gets no length. What is absorbed is one string of the tuple."""
+    """5.3: TupleHash, or TupleHashXOF if `finish` is called without a length. Each absorb adds one string."""
 
     def __init__(self, strength: int, custom: bytes = b"", engine: Hash | None = None) -> None:
         super().__init__(strength, b"TupleHash", custom, engine)
@@ -109,10 +109,10 @@ class TupleHash(CShake):
 
 
 class ParallelHash(CShake):
-    """6.3: ParallelHash, and ParallelHashXOF if `finish` gets no length.
+    """6.3: ParallelHash, or ParallelHashXOF if `finish` is called without a length.
 
-    Beside `engine`, the message is in `leaf`, the engine that hashes the current block with SHAKE, and in `taken`,
-    the bytes so far.
+    The state of the message is in `engine`, in `leaf`, the engine that hashes the current block with SHAKE, and in
+    `taken`, the bytes so far.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class ParallelHash(CShake):
         leaf: Hash | None = None,
     ) -> None:
         if block_bytes < 1:
-            raise ModelError(f"a block of {block_bytes} bytes")
+            raise ModelError(f"a block of {block_bytes} bytes; at least 1 is required")
         super().__init__(strength, b"ParallelHash", custom, engine)
         self.leaf, self.taken, self._block = leaf or Hash(), 0, block_bytes
         self.engine.absorb(left_encode(block_bytes))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a built system: messages in, digests and cycles out."""
+"""Runs a built system: hashes messages, and returns digests and cycles."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One design, ready to hash: builds it when the first message comes, and starts its simulator again when it died."""
+"""Hashes on one design: builds it at the first message, and restarts its simulator if that has ended."""
 
 from collections.abc import Iterable
 
@@ -37,7 +37,7 @@ class Runner:
         label: str = "",
         size: int | None = None,
     ) -> Result:
-        """As `Simulator.hash`, with a progress bar of that label; `size` is the message's length if it is known."""
+        """As `Simulator.hash`, with a progress bar of that label. `size` is the length of the message, if known."""
         simulator = self._ready()
         with console.bytes_bar(label, size) as progress:
             return simulator.hash(algorithm, chunks, out_bytes, progress)

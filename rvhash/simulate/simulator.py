@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a built system: messages go in on the simulator's stdin, events come back as JSON lines on its stdout.
+"""Runs a built system: messages go to the stdin of the simulator, events come as JSON lines from its stdout.
 
-The digest of every message is computed by the golden model over the very bytes that were sent.
+The golden model computes the digest of every message from the bytes that were sent.
 """
 
 import contextlib
@@ -34,14 +34,14 @@ STATUS = (
 
 @dataclass(frozen=True)
 class Result:
-    """What the simulated system answered for one message."""
+    """The result of the simulated system for one message."""
 
     algorithm: str
     message_bytes: int
-    digest: bytes  # right: it was compared
-    cycles: int  # of the hash calls alone, counted by the core's mcycle
+    digest: bytes  # was compared with the expected digest
+    cycles: int  # of the hash calls only, counted by the core's mcycle
     instructions: int
-    hw_used: bool  # False: the portable C did it
+    hw_used: bool  # False: portable C hashed the message
 
 
 class Simulator:
@@ -56,7 +56,7 @@ class Simulator:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=True,  # a terminal's Ctrl-C reaches us alone
+            start_new_session=True,  # Ctrl-C in a terminal reaches only this process
         )
         self._events: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         self._console: deque[str] = deque(maxlen=20)
@@ -76,7 +76,7 @@ class Simulator:
 
     @property
     def alive(self) -> bool:
-        """False when the process has ended or was killed."""
+        """False if the process has ended or was killed."""
         return self._child.poll() is None
 
     def hash(
@@ -86,10 +86,10 @@ class Simulator:
         out_bytes: int | None = None,
         progress: Callable[[int], None] = lambda done: None,
     ) -> Result:
-        """Hash one message. `progress` gets the bytes that are hashed so far.
+        """Hash one message. `progress` is called with the number of bytes hashed so far.
 
-        SimulationError if no answer comes, WrongDigestError if a wrong one does. When this raises, the process has
-        been killed: an error of `chunks` would otherwise leave a message half sent.
+        SimulationError if no result comes, WrongDigestError if the digest is wrong. After an exception the process has
+        been killed: an error of `chunks` would otherwise leave an incomplete message.
         """
         wanted = algorithm.out_bytes(out_bytes)
         try:
@@ -99,9 +99,9 @@ class Simulator:
             raise
 
     def call(self, algorithm: Algorithm, message: bytes, expected: bytes) -> Result:
-        """A job of a firmware whose messages are not to be hashed as they are: the output has to be `expected`.
+        """Run a job of a firmware that does not hash its message as a whole: the output must be `expected`.
 
-        Errors as `hash`.
+        Errors as for `hash`.
         """
         try:
             sent, result = self._exchange(algorithm.number, [message], len(expected), lambda done: None)
@@ -111,7 +111,7 @@ class Simulator:
             raise
 
     def close(self) -> None:
-        """No more messages: let the firmware end. SimulationError if it does not end well."""
+        """No more messages: let the firmware end. SimulationError if it ends with an error."""
         with contextlib.suppress(BrokenPipeError):
             self._child.stdin.close()
         self._child.wait()
@@ -146,7 +146,7 @@ class Simulator:
     def _exchange(
         self, number: int, chunks: Iterable[bytes], out_bytes: int, progress: Callable[[int], None]
     ) -> tuple[int, dict[str, Any]]:
-        """Send a job; how many bytes went, and the event with its result."""
+        """Send a job. Returns the number of bytes sent, and the event with the result."""
         self._job += 1
         self._taken = 0
         sent, result = 0, None
@@ -165,7 +165,7 @@ class Simulator:
         return sent, result
 
     def _send(self, *parts: bytes) -> bool:
-        """False when the process no longer listens; its last event says why."""
+        """False if the process no longer reads; its last event has the reason."""
         try:
             for part in parts:
                 self._child.stdin.write(part)
@@ -175,7 +175,7 @@ class Simulator:
         return True
 
     def _next(self, progress: Callable[[int], None]) -> dict[str, Any] | None:
-        """Take one event; the result of the job if it is that."""
+        """Process one event. Returns it if it is the result of the job."""
         event = self._events.get()
         if event is None:
             self._child.wait()
@@ -183,7 +183,7 @@ class Simulator:
             raise self._ended()
         self._check(event)
         if event["event"] == "progress":
-            # The firmware has taken so many bytes: it is done with what it took before.
+            # The firmware has fetched that many bytes, and has hashed all bytes that it fetched before.
             progress(self._taken)
             self._taken = event["bytes"]
         return event if event["event"] == "result" else None
@@ -196,35 +196,37 @@ class Simulator:
                 algorithm.name, sent, digest, int(event["cycles"]), int(event["instret"]), bool(event["hw_used"])
             )
         except (KeyError, ValueError, TypeError) as e:
-            raise SimulationError(f"the simulator sent a result that is not one ({e!r}): {event}") from None
+            raise SimulationError(f"the simulator sent an invalid result ({e!r}): {event}") from None
         if status != 0:
             meaning = STATUS[status] if status < len(STATUS) else "unknown"
-            raise SimulationError(f"the firmware gave up on {algorithm.name}: status {status}, {meaning}")
+            raise SimulationError(f"the firmware failed to hash {algorithm.name}: status {status}, {meaning}")
         if (job, taken) != (self._job, sent):
-            raise SimulationError(f"the simulator answered job {job} of {taken} bytes, not {self._job} of {sent}")
+            raise SimulationError(
+                f"the simulator sent the result of job {job} with {taken} bytes; expected job {self._job} with {sent}"
+            )
         if digest != expected:
             raise WrongDigestError(
-                f"WRONG DIGEST: {algorithm.name} of {sent} bytes is {expected.hex()}, the design says {digest.hex()}"
+                f"WRONG DIGEST: {algorithm.name} of {sent} bytes is {expected.hex()}, the design gave {digest.hex()}"
             )
         return result
 
     def _check(self, event: dict[str, Any]) -> None:
-        """Raise what an error or trap event says."""
+        """Raise the error of an error event or trap event."""
         if event["event"] == "trap":
             try:
                 raise SimulationError(traps.explain(event))
             except (KeyError, ValueError, TypeError) as e:
-                raise SimulationError(f"the simulator told a trap that is not one ({e!r}): {event}") from None
+                raise SimulationError(f"the simulator sent an invalid trap ({e!r}): {event}") from None
         if event["event"] != "error":
             return
         text = event.get("message", "")
         if event.get("error") == "cycle-limit":
-            raise SimulationError(f"cycle limit reached: {text}; --max-cycles sets the limit")
+            raise SimulationError(f"cycle limit reached: {text}; raise the limit with --max-cycles")
         raise SimulationError(f"the simulator stopped ({event.get('error')}): {text}")
 
     def _ended(self) -> SimulationError:
         said = f"; it printed: {' | '.join(self._console)}" if self._console else ""
-        return SimulationError(f"the simulator ended without an answer (exit status {self._child.returncode}){said}")
+        return SimulationError(f"the simulator ended without a result (exit status {self._child.returncode}){said}")
 
     def _read_events(self) -> None:
         for line in self._child.stdout:

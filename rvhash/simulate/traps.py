@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a trap of the firmware is called, and what it means for the one who runs it."""
+"""Names of the firmware's traps, and their meaning for the user."""
 
 from typing import Any
 
@@ -28,11 +28,11 @@ NON_MASKABLE = {1024: "bus error of a load", 1025: "bus error of a store"}
 
 
 def explain(event: dict[str, Any]) -> str:
-    """One sentence about a trap event: cause, pc, and the instruction or address that it is about."""
+    """One sentence about a trap event: cause, pc, and the instruction or address."""
     cause, pc, value, instruction = (int(event[k]) for k in ("cause", "pc", "value", "instruction"))
     code = cause & ~INTERRUPT
     if cause & INTERRUPT:
-        # The instruction at pc has nothing to do with it: it comes between two, or later than the access.
+        # The instruction at pc is not the cause: the trap occurs between two instructions, or after the access.
         name = NON_MASKABLE.get(code, f"interrupt {code} without a handler")
         return f"the firmware stopped: {name}, before pc 0x{pc:08x}"
     name = EXCEPTIONS.get(code, f"exception {code}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Captures of packets: read whole or refused, and made of random packets to try."""
+"""Captures of packets: read completely or rejected, and generated from random packets."""
 
 import logging
 import random
@@ -19,13 +19,13 @@ MOST_PACKET = 262_140  # bytes of one that scapy reads
 
 
 def packets(name: str) -> list[bytes]:
-    """The captured bytes of every packet of a capture, link header included. MessageError if it is none or damaged."""
+    """The captured bytes of every packet, link header included. MessageError if it is damaged or not a capture."""
     try:
         from scapy.error import Scapy_Exception, log_runtime
         from scapy.utils import RawPcapReader
     except ImportError:
         raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
-    found, said = [], []  # said: what scapy warns of, and then goes on
+    found, said = [], []  # said: warnings of scapy, which continues after them
 
     def listen(record: logging.LogRecord) -> bool:
         said.append(record.getMessage())
@@ -43,14 +43,14 @@ def packets(name: str) -> list[bytes]:
     finally:
         log_runtime.removeFilter(listen)
     if said:
-        raise MessageError(f"{name}: damaged behind {len(found)} packets ({said[0]})")
+        raise MessageError(f"{name} is damaged after {len(found)} packets ({said[0]})")
     if not found:
-        raise MessageError(f"{name}: a capture without packets")
+        raise MessageError(f"{name}: the capture has no packets")
     return found
 
 
 def _packet(reader: "RawPcapReader", what: str) -> bytes | None:
-    """The next one, whole; None at the end. MessageError if the file ends in it."""
+    """The next packet, complete; None at the end. MessageError if the file ends inside the packet."""
     before = reader.f.tell()
     try:
         data, about = reader._read_packet(size=MOST_PACKET)
@@ -58,15 +58,15 @@ def _packet(reader: "RawPcapReader", what: str) -> bytes | None:
         end = reader.f.tell()
         cut = end != before if hasattr(reader, "nano") else end % 4  # pcapng has other blocks, of whole words
         if cut or str(e):
-            raise MessageError(f"{what}: the file ends in it, or is damaged there") from None
+            raise MessageError(f"{what}: the file ends inside this packet, or is damaged there") from None
         return None
     if len(data) < getattr(about, "caplen", 0):
-        raise MessageError(f"{what}: the file ends in it, or it is longer than {MOST_PACKET:,} bytes")
+        raise MessageError(f"{what}: the file ends inside this packet, or the packet has over {MOST_PACKET:,} bytes")
     return data
 
 
 def capture(name: str, count: int, seed: int) -> None:
-    """Write a capture of UDP packets with random contents, sizes as MIX has them. The same seed, the same file."""
+    """Write a capture of UDP packets with random contents and the sizes of MIX. The same seed gives the same file."""
     try:
         from scapy.layers.inet import IP, UDP
         from scapy.layers.l2 import Ether
@@ -74,7 +74,7 @@ def capture(name: str, count: int, seed: int) -> None:
     except ImportError:
         raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
     if not 1 <= count <= MOST_PACKETS:
-        raise UsageError(f"{count} packets: from 1 to {MOST_PACKETS:,}")
+        raise UsageError(f"{count} packets: choose a number from 1 to {MOST_PACKETS:,}")
     rng = random.Random(seed)
     try:
         with PcapWriter(name, linktype=1) as writer:

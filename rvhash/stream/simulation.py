@@ -19,31 +19,31 @@ from rvhash.errors import SimulationError, UsageError
 from rvhash.model import Algorithm
 
 MOST_STALL = 90  # per cent
-MOST_OUT_BYTES = (1 << 24) - 1  # that a request can ask for
-MOST_BYTES = (1 << 32) - 1  # of a message: its length goes to the simulator in a word
+MOST_OUT_BYTES = (1 << 24) - 1  # of a request
+MOST_BYTES = (1 << 32) - 1  # of a message: the simulator receives its length in a word
 
 
 @dataclass(frozen=True)
 class Flow:
-    """What a run took, in clock cycles, from the first beat in to the last beat out."""
+    """Cost of a run, in clock cycles from the first input beat to the last output beat."""
 
     messages: int
     message_bytes: int
     cycles: int
     in_beats: int
     out_beats: int
-    waited: int  # cycles in which a beat was on offer and not taken
-    limit: float  # bits of message a cycle that padding and the widths of the streams allow on these messages
+    waited: int  # cycles in which an input beat was pending and not accepted
+    limit: float  # message bits per cycle that padding and stream widths allow for these messages
 
     @property
     def bits_per_cycle(self) -> float:
-        """Of message, sustained."""
+        """Sustained message bits per cycle."""
         return 8 * self.message_bytes / self.cycles
 
 
 @dataclass(frozen=True)
 class Request:
-    """A message and what is wanted of it; `out_bytes`: of SHAKE."""
+    """A message and its request; `out_bytes`: output length of SHAKE."""
 
     algorithm: Algorithm
     message: bytes
@@ -56,12 +56,12 @@ class Request:
 
     @property
     def tuser(self) -> int:
-        """As the first beat has it."""
+        """The request word of the first beat."""
         return self.algorithm.number | ((self.out_bytes or 0) << 8)
 
     @property
     def blocks(self) -> int:
-        """Permutations or compressions of the message with its padding and its output."""
+        """Number of permutations or compressions of the message, with its padding and its output."""
         alg, size = self.algorithm, len(self.message)
         if alg.family == "keccak":
             return size // alg.block_bytes + 1 + max(0, -(-self.size // alg.block_bytes) - 1)
@@ -69,17 +69,17 @@ class Request:
 
 
 def check(of: Stream, algorithm: Algorithm, out_bytes: int | None) -> None:
-    """UsageError if it does not do that."""
+    """UsageError if the configuration does not support the request."""
     if not of.takes(algorithm):
-        raise UsageError(f"{of.form} does not do {algorithm.name}")
+        raise UsageError(f"{of.form} does not support {algorithm.name}")
     if algorithm.xof and not 1 <= (out_bytes or 0) <= MOST_OUT_BYTES:
-        raise UsageError(f"{algorithm.name} wants --out-bytes, 1 to {MOST_OUT_BYTES:,}")
+        raise UsageError(f"{algorithm.name} requires --out-bytes, 1 to {MOST_OUT_BYTES:,}")
     if not algorithm.xof and out_bytes is not None:
-        raise UsageError(f"{algorithm.name} has {algorithm.digest_bytes} bytes; --out-bytes is for SHAKE")
+        raise UsageError(f"{algorithm.name} always has {algorithm.digest_bytes} bytes; --out-bytes is for SHAKE")
 
 
 def limit(of: Stream, requests: Sequence[Request]) -> float:
-    """Bits of message a cycle that there can be: no block sooner than its rounds, no bytes sooner than their beat."""
+    """Maximum message bits per cycle: a block takes at least its rounds, and bytes take at least their beats."""
     sizes = [len(r.message) for r in requests]
     beats = [max(1, -(-size // of.in_bytes)) for size in sizes]
     out = sum(max(1, -(-r.size // of.out_bytes)) for r in requests)
@@ -113,8 +113,8 @@ def run(
     max_cycles: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[list[bytes], Flow]:
-    """The output of each message. `at_once`: packets that are interleaved; `stall`: in so many of 100 cycles neither
-    side moves; `progress` gets the message bytes sent. SimulationError when it does not come to an end."""
+    """The output of each message. `at_once`: number of interleaved packets. `stall`: percentage of cycles in which
+    neither side moves. `progress` is called with the message bytes sent. SimulationError if the run does not end."""
     for what in {(r.algorithm, r.out_bytes) for r in requests}:
         check(of, *what)
     with tempfile.TemporaryDirectory(prefix="rvhash-") as folder:
@@ -140,11 +140,11 @@ def _follow(child: subprocess.Popen, progress: Callable[[int], None]) -> dict[st
             event = json.loads(line)
             kind = event.pop("event")
         except (ValueError, KeyError, TypeError, AttributeError):
-            raise SimulationError(f"the simulator sent what is no event: {line[:200]!r}") from None
+            raise SimulationError(f"the simulator sent a line that is not an event: {line[:200]!r}") from None
         if kind == "error":
             raise SimulationError(f"the simulator stopped ({event.get('error')}): {event.get('message')}")
         if kind == "progress":
             progress(event["bytes"])
         if kind == "stream":
             return event
-    raise SimulationError(f"the simulator ended (exit status {child.wait()}) without an answer")
+    raise SimulationError(f"the simulator ended without a result (exit status {child.wait()})")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `rvhash synth` does: FPGA area of named units after mapping with Yosys and its slang front end.
+"""`rvhash synth`: FPGA area of named units after mapping with Yosys and its slang front end.
 
-No pads, no placement. Weighted area is the mapper's own measure of LUTs, the attribute abc9_lut of its cell library;
-the plain LUT sum is not monotone in it. An entry of the cache holds the cells of the netlist.
+No pads, no placement. Weighted area is the mapper's own measure of LUTs, the attribute abc9_lut of its cell library.
+The plain sum of LUTs is not monotone in it. A cache entry holds the cells of the netlist.
 """
 
 import importlib.metadata
@@ -29,7 +29,7 @@ MAPPED = "stat.json"
 
 @dataclass(frozen=True)
 class Family:
-    """An FPGA family: the command that maps to it, and which cells (by the beginning of their names) are what."""
+    """An FPGA family: the command that maps to it, and the class of each cell by the beginning of its name."""
 
     title: str
     passes: str
@@ -40,7 +40,7 @@ class Family:
     lutram: tuple[str, ...]
     bram: tuple[str, ...]
     dsp: tuple[str, ...]
-    free: tuple[str, ...] = ()  # counted nowhere
+    free: tuple[str, ...] = ()  # not counted
 
 
 FAMILIES = {
@@ -68,11 +68,11 @@ FAMILIES = {
         dsp=("MULT", "ALU"),
     ),
 }
-QUOTED = "xc7"  # the family of the figures that we publish
+QUOTED = "xc7"  # the family of the published figures
 
 
 class Record(BaseModel):
-    """One unit on one family. The one schema of `--json`; keys are only ever added. Counts are cells."""
+    """One unit on one family. The schema of `--json`; keys are never removed. Counts are cells."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -90,7 +90,7 @@ class Record(BaseModel):
 
 
 def chosen(kind: str, names: Iterable[str], known: Iterable[str]) -> list[str]:
-    """The names without repetition, `all` being every known one; UsageError for one that is not known."""
+    """The names without repetition; `all` is every known name. UsageError for an unknown name."""
     known, names = list(known), list(names)
     for name in names:
         if name != ALL and name not in known:
@@ -99,9 +99,9 @@ def chosen(kind: str, names: Iterable[str], known: Iterable[str]) -> list[str]:
 
 
 def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bool = False) -> list[Record]:
-    """Map units that are not in the cache, side by side on the processors there are; BuildError if one fails.
+    """Map units that are not in the cache, in parallel on the available processors; BuildError if one fails.
 
-    `again` maps those that are in the cache too. Records are in the order of the names, families within.
+    `again` also maps units that are in the cache. Records are in the order of the names, then of the families.
     """
     known = units()
     names, families = chosen("unit", names, known), chosen("family", families, FAMILIES)
@@ -130,7 +130,7 @@ def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bo
 
 
 def table(records: Sequence[Record]) -> Table:
-    """The records for a reader."""
+    """A table of the records."""
     result = Table(caption="cells after mapping, before placement", caption_justify="left", box=None, pad_edge=False)
     for heading in ("unit", "family"):
         result.add_column(heading)
@@ -156,7 +156,7 @@ def _tool() -> str:
 
 
 def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
-    """How Yosys maps a unit; the entry holds the statistics of the netlist."""
+    """The recipe of a unit's mapping with Yosys. The entry holds the statistics of the netlist."""
     root, files = paths.root(), unit.files()
     script = root / "synth" / "map.py"
     job = {"top": unit.top, "parameters": unit.parameters, "passes": FAMILIES[family].passes, "files": files}
@@ -180,14 +180,14 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
 
 
 def _record(name: str, family_name: str, tool: str, cells: dict[str, int]) -> Record:
-    """The record of a netlist. A cell that belongs to no column is an error, not a loss."""
+    """The record of a netlist. A cell that belongs to no column is an error, and is not ignored."""
     family = FAMILIES[family_name]
     columns = {c: getattr(family, c) for c in ("ff", "carry", "mux", "lutram", "bram", "dsp", "free")}
     counts = dict.fromkeys(columns, 0)
     for cell in cells.keys() - family.weights.keys():
         column = next((c for c, beginnings in columns.items() if cell.startswith(beginnings)), None)
         if column is None:
-            raise BuildError(f"the {family_name} netlist of {name} has cells {cell} ({cells[cell]}), of no known kind")
+            raise BuildError(f"the {family_name} netlist of {name} has cells of unknown kind: {cell} ({cells[cell]})")
         counts[column] += cells[cell]
     del counts["free"]
     luts = {cell: cells.get(cell, 0) for cell in family.weights}

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The mailbox application for Bitcoin's hashes. A job's message, in one chunk, is a word that says what it is, and then
-//   BITCOIN_SCAN    a header of 80 bytes, whose nonce is the first that is tried. Output: the hashes of as many nonces as
-//                   there is room for, and behind them a word, the first nonce whose hash meets the header's target;
-//                   none: all ones.
+//   BITCOIN_SCAN    a header of 80 bytes, whose nonce is the first to be tried. Output: the hashes of as many nonces as
+//                   fit, followed by a word, the first nonce whose hash meets the header's target; all ones if none
+//                   does.
 //   BITCOIN_MERKLE  the leaves. Output: the root.
-// Cycles are all of it: the midstate, the hashes, the comparison with the target.
+// Cycles include everything: the midstate, the hashes, the comparison with the target.
 
 #include "bitcoin.h"
 
@@ -19,14 +19,14 @@ enum { BITCOIN_SCAN = 0, BITCOIN_MERKLE = 1 };
 enum {
     CHUNK_BYTES = 4 + BITCOIN_HASH_BYTES * BITCOIN_MOST_LEAVES,
     OUT_BYTES = BITCOIN_HASH_BYTES * BITCOIN_MOST_NONCES + 4,
-    SPARE_BYTES = 7 * BITCOIN_HASH_BYTES, // behind the leaves
+    SPARE_BYTES = 7 * BITCOIN_HASH_BYTES, // after the leaves
 };
 
 static uint8_t message[CHUNK_BYTES + SPARE_BYTES] __attribute__((aligned(16), section(".noinit")));
 static uint8_t output[OUT_BYTES] __attribute__((aligned(16), section(".noinit")));
 
-// The target of a header: 23 bits of mantissa, a sign, and how many bytes the whole number has. What is no hash, below
-// zero or too large, is a target that none meets. Words, the lowest first.
+// The target of a header: 23 bits of mantissa, a sign, and the number of bytes of the whole number. No hash meets a
+// target that is negative or too large. Words, the lowest first.
 static void target_of(uint32_t target[8], uint32_t bits)
 {
     uint32_t size = bits >> 24, mantissa = bits & 0xffffffu, zero = mantissa >> 23;
@@ -46,7 +46,7 @@ static void target_of(uint32_t target[8], uint32_t bits)
     }
 }
 
-// A hash is a number, and its first byte the lowest.
+// A hash is a little-endian number: its first byte is the lowest.
 static int meets(const uint8_t *hash, const uint32_t target[8])
 {
     for (uint32_t i = 8; i-- > 0;) {

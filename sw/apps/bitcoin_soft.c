@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bitcoin's hashes by the seam of states, whatever is behind it: portable C. An image with SHA-RV has better ones.
+// Bitcoin's hashes on seam B, whatever implements it: portable C. An image with SHA-RV has faster ones.
 
 #include "bitcoin.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The mailbox application for blocks: as apps/hash.c, but a job's message is a word with the mode and the blocks, padded already,
-// and its output is all digests. One chunk holds it all.
+// The mailbox application for blocks: as apps/hash.c, but the message of a job is a word with the mode and blocks that
+// are already padded, and its output is all digests. One chunk holds the whole message.
 
 #include "blocks.h"
 

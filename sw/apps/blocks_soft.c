@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks by the seam of states, whatever is behind it: portable C. An image with SHA-RV has a better one.
+// Blocks on seam B, whatever implements it: portable C. An image with SHA-RV has a faster one.
 
 #include "blocks.h"
 

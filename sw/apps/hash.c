@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The mailbox application: fetches jobs from the simulator, hashes, gives back output and cost.
+// The mailbox application: fetches jobs from the simulator, hashes them, and returns output and cost.
 // Only the calls of the hash API are counted, not the mailbox.
 
 #include "counters.h"
@@ -13,12 +13,12 @@ static uint8_t message[CHUNK_BYTES] __attribute__((aligned(16), section(".noinit
 static uint8_t output[OUT_BYTES] __attribute__((aligned(16), section(".noinit")));
 
 static uint64_t cycles, instructions;     // spent in the hash calls of this job
-static uint32_t cycles_0, instructions_0; // readings before the call under way
+static uint32_t cycles_0, instructions_0; // readings before the current call
 
 static inline void count_begin(void)
 {
     instructions_0 = counters_instructions();
-    cycles_0 = counters_cycles(); // last, so that the counting itself is outside
+    cycles_0 = counters_cycles(); // last, so that the other reads are not counted
 }
 
 static inline void count_end(void)
@@ -29,7 +29,7 @@ static inline void count_end(void)
     instructions += instructions_1 - instructions_0;
 }
 
-// Fetch the next chunk into `message`; returns its length, and in *last whether it is the last one.
+// Fetch the next chunk into `message`. Returns its length; *last: whether it is the last chunk.
 static uint32_t fetch_chunk(int *last)
 {
     simdev_write(SIMDEV_CHUNK_ADDR, (uint32_t)(uintptr_t)message);
@@ -71,7 +71,7 @@ static rvh_status in_pieces(rvh_alg alg, uint32_t len, int last, uint32_t outlen
         }
         len = fetch_chunk(&last);
     }
-    while (!last) { // after an error: the harness still wants to hand over the whole message
+    while (!last) { // after an error: the harness still sends the rest of the message
         fetch_chunk(&last);
     }
     if (status != RVH_OK) {
@@ -115,7 +115,7 @@ static void run_job(rvh_alg alg)
 
 int main(void)
 {
-    // The driver looks at its device once, in the first call. That call is not a job's.
+    // The driver probes its device in the first call. Make that call before the first job.
     rvh_hash(RVH_SHA256, output, 32, NULL, 0);
     for (;;) {
         uint32_t alg = simdev_read(SIMDEV_JOB);

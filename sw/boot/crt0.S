@@ -67,9 +67,9 @@ trap_entry:
     addi    sp, sp, 64
     mret
 
-# Exceptions and interrupts come to the base; a bus error on a data access comes to entry 15, whatever the mode. link.ld
-# puts it at a multiple of 256: there are hosts whose mtvec keeps bits 31:8 only. Asked for here, that would make the
-# linker leave more calls long.
+# Exceptions and interrupts jump to the base; a bus error of a data access jumps to entry 15, in every mode. link.ld
+# aligns the vector to 256 bytes, because mtvec of some hosts keeps bits 31:8 only. That alignment here would keep the
+# linker from shortening as many calls.
     .section .text.trap_vector, "ax"
     .globl trap_vector
     .balign 128

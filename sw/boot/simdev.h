@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The simulation device: console, exit, mailbox and interrupt. Aligned 32-bit accesses only. Served by the simulator's C++ main.
+// The simulation device: console, exit, mailbox and interrupt. Requires aligned 32-bit accesses. The C++ main of the
+// simulator implements it.
 
 #ifndef SIMDEV_H
 #define SIMDEV_H
@@ -18,31 +19,31 @@ enum {
     SIMDEV_CHUNK_MAX = 0x1c,  // W its capacity in bytes
     SIMDEV_CHUNK_LEN = 0x20,  // R fetch a chunk: bit 31 last, bits 30:0 bytes
     SIMDEV_OUT_ADDR = 0x24,   // W address of output bytes
-    SIMDEV_OUT_BYTES = 0x28,  // W append so many to the job's output
+    SIMDEV_OUT_BYTES = 0x28,  // W append that many bytes to the job's output
     SIMDEV_CYCLES_LO = 0x2c,  // W cycles of the job's hash calls
     SIMDEV_CYCLES_HI = 0x30,
     SIMDEV_INSTRET_LO = 0x34, // W instructions retired in them
     SIMDEV_INSTRET_HI = 0x38,
-    SIMDEV_HW_USED = 0x3c, // W 1: hardware did it, 0: portable C
+    SIMDEV_HW_USED = 0x3c, // W 1: the hardware hashed, 0: portable C
     SIMDEV_DONE = 0x40,    // W job complete, 0 or an rvh_status
-    SIMDEV_INTERRUPT = 0x44, // W interrupt so many cycles from now, until the next write; 0: none
+    SIMDEV_INTERRUPT = 0x44, // W interrupt after that many cycles, until the next write; 0: none
     SIMDEV_TRAP_PC = 0x48,    // W mepc of a trap that the program does not expect
     SIMDEV_TRAP_VALUE = 0x4c, // W its mtval
-    SIMDEV_TRAP_CAUSE = 0x50, // W its mcause: the trap is told
+    SIMDEV_TRAP_CAUSE = 0x50, // W its mcause: reports the trap
 };
 
 #define SIMDEV_IRQ 17 // its line at the hart
 
 static inline void simdev_write(uint32_t offset, uint32_t value)
 {
-    __asm__ volatile("" ::: "memory"); // what the harness is to see in RAM is written before
+    __asm__ volatile("" ::: "memory"); // data in RAM for the harness is written before this
     *(volatile uint32_t *)(SIMDEV_BASE + offset) = value;
 }
 
 static inline uint32_t simdev_read(uint32_t offset)
 {
     uint32_t value = *(volatile uint32_t *)(SIMDEV_BASE + offset);
-    __asm__ volatile("" ::: "memory"); // what the harness put into RAM is read after
+    __asm__ volatile("" ::: "memory"); // data in RAM from the harness is read after this
     return value;
 }
 

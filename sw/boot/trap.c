@@ -7,7 +7,7 @@
 
 _Noreturn void trap_unexpected(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
-    simdev_write(SIMDEV_TRAP_PC, mepc); // for the tool, which names it
+    simdev_write(SIMDEV_TRAP_PC, mepc); // for the tool, which reports it
     simdev_write(SIMDEV_TRAP_VALUE, mtval);
     simdev_write(SIMDEV_TRAP_CAUSE, mcause);
     console_puts("trap: mcause ");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a user of the memory-mapped backend may choose.
+// Run-time options of the memory-mapped backend.
 
 #ifndef RVH_MMIO_H
 #define RVH_MMIO_H
@@ -13,27 +13,28 @@ extern "C" {
 
 // How the driver waits for the end of a message, at most about a hundred cycles.
 typedef enum rvh_wait {
-    RVH_WAIT_POLL, // reads the status until done; the default
+    RVH_WAIT_POLL, // reads the status until the job is done; the default
     RVH_WAIT_WFI,  // sleeps until the peripheral's interrupt, without taking it: no handler is needed. Other interrupts
-                   // are served while it waits if they were enabled. Machine mode only. A device that dies at work is
-                   // noticed only when some other interrupt wakes the hart: where that matters, keep a timer running.
+                   // are served during the wait if they were enabled. Machine mode only. If the device stops during a
+                   // job, the driver notices only when another interrupt wakes the hart: keep a timer running if that
+                   // matters.
 } rvh_wait;
 
-// Choose for all messages from now on.
+// Set the wait mode for all messages from now on.
 void rvh_mmio_wait_mode(rvh_wait mode);
 
-// How long the driver waits for a job before it gives the device up: so many ticks, and so many more for each byte that
-// is moved. A tick is a cycle of mcycle, or what the function counts that RVH_NOW names when the driver is compiled:
-// uint32_t f(void), which may wrap around. Where that stands still, in wfi or for ever, each look at the device is a
-// tick.
+// The timeout of a job: RVH_MMIO_PATIENCE ticks, and RVH_MMIO_PATIENCE_BYTE ticks more for each byte that the job
+// moves. After the timeout the driver aborts the job. A tick is a cycle of mcycle. To use another clock, set RVH_NOW at
+// compile time to the name of a function uint32_t f(void); its value may wrap around. If the clock does not advance, in
+// wfi or at all, each read of the status counts as a tick.
 #ifndef RVH_MMIO_PATIENCE
 #define RVH_MMIO_PATIENCE 100000u
 #endif
 #ifndef RVH_MMIO_PATIENCE_BYTE
-#define RVH_MMIO_PATIENCE_BYTE 64u // memory that takes 256 cycles for a word
+#define RVH_MMIO_PATIENCE_BYTE 64u // enough for memory that takes 256 cycles for a word
 #endif
 
-// Choose for all jobs from now on; before that it is as the driver was compiled.
+// Set the timeout of all jobs from now on, in ticks. Until this call, the compile-time values hold.
 void rvh_mmio_patience(uint32_t per_job, uint32_t per_byte);
 
 #ifdef __cplusplus

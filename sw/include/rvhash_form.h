@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A context is larger where hardware is used (RVH_HARDWARE), so objects that were compiled with it must not be linked
-// with objects that were not. The functions that take a context have other names then: a mixture is told by the linker
-// as an undefined reference to rvh_init, or to rvh_init_hw.
+// A context is larger if RVH_HARDWARE is defined. Objects compiled with and without RVH_HARDWARE must not be linked
+// together. RVH_HARDWARE therefore renames every function that takes a context. If the linker reports an undefined
+// reference to rvh_init or rvh_init_hw, compile all objects with the same setting of RVH_HARDWARE.
 
 #ifndef RVHASH_FORM_H
 #define RVHASH_FORM_H

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Known answers: is what hashes here right, and what is it? To be called after reset, and whenever that is asked.
+// Known-answer tests: whether hashing is correct on this system, and whether hardware or portable C does it. Call it
+// after reset, and whenever a check is required.
 //
 //     rvh_selftest_report report;
 //     if (rvh_selftest(RVH_SELFTEST_ALL, &report) != RVH_OK) { ... }       // report.failed: which families
 //
-// Every algorithm of a family hashes a message of more than a block, in one call and in pieces with a clone; of Keccak
-// the bare sponge with 12 rounds too. Every byte of every answer is looked at, whatever was seen before.
+// Every algorithm of a family hashes a message of more than one block, in one call and in pieces with a clone. Keccak
+// also tests the bare sponge with 12 rounds. Every byte of every digest is compared, also after a mismatch.
 
 #ifndef RVHASH_SELFTEST_H
 #define RVHASH_SELFTEST_H
@@ -26,13 +27,13 @@ enum {
 };
 
 typedef struct rvh_selftest_report {
-    uint8_t failed;   // families that gave a wrong answer, or none
-    uint8_t hardware; // families of which hardware worked something (by rvh_hw_used: others' messages count too)
-    uint8_t software; // families of which portable C worked something
+    uint8_t failed;   // families with a wrong digest, or without one
+    uint8_t hardware; // families that used the hardware (by rvh_hw_used: messages of other tasks count too)
+    uint8_t software; // families that used portable C
 } rvh_selftest_report;
 
-// Try these families, all of them whatever comes of the first. `report` may be null.
-// Errors: ARG (no such family), HW (an answer is wrong, or there is none, whoever was to give it).
+// Test these families; a failure does not stop the test. `report` may be null.
+// Errors: ARG (no such family), HW (a digest is wrong or missing, from hardware or portable C).
 rvh_status rvh_selftest(unsigned families, rvh_selftest_report *report);
 
 #ifdef __cplusplus

@@ -7,11 +7,11 @@
 //     rvh_kmac_update(&kmac, part, part_len);         // any number of times, any length
 //     rvh_kmac_final(&kmac, tag, sizeof tag);
 //
-// They stand on rvhash.h alone and keep its rules: status values, pointers, one thread of execution at a time, and a
-// context that was started is ended (by a final that has no squeeze) or wiped. `strength` is 128 or 256, anything else
-// is RVH_ERR_ARG. `custom` is the customization string S; lengths are in bytes. A context may live in hardware: it is
-// not moved by assignment. Every function on an open message can answer RVH_ERR_BUSY in an interrupt handler, as in
-// rvhash.h; after that, the message can only be wiped.
+// The functions follow the rules of rvhash.h: status values, pointers, one thread of execution at a time, and a started
+// context must be ended (by a final without squeeze) or wiped. `strength` is 128 or 256; any other value returns
+// RVH_ERR_ARG. `custom` is the customization string S. Lengths are in bytes. Do not move a context by assignment: it
+// may be in hardware. In an interrupt handler, every function on an open message can return RVH_ERR_BUSY, as in
+// rvhash.h; the message can then only be wiped.
 
 #ifndef RVHASH_SP800185_H
 #define RVHASH_SP800185_H
@@ -26,15 +26,15 @@ extern "C" {
 
 typedef struct rvh_cshake { // private
     rvh_ctx ctx;
-    uint8_t plain; // both strings are empty: SHAKE
+    uint8_t plain; // 1: both strings are empty, which is SHAKE
 } rvh_cshake;
 
-// Start a message. `name` is the function name N, which NIST gives out: empty for everybody else. With both strings
-// empty it is SHAKE. Errors: ARG, HW.
+// Start a message. `name` is the function name N, which only NIST assigns: leave it empty otherwise. If both strings
+// are empty, cSHAKE is SHAKE. Errors: ARG, HW.
 rvh_status rvh_cshake_init(rvh_cshake *c, unsigned strength, const void *name, size_t name_len, const void *custom,
                            size_t custom_len);
 
-// As rvh_update, rvh_final, rvh_squeeze, rvh_clone and rvh_wipe do for SHAKE.
+// As rvh_update, rvh_final, rvh_squeeze, rvh_clone and rvh_wipe for SHAKE.
 rvh_status rvh_cshake_update(rvh_cshake *c, const void *data, size_t len);
 rvh_status rvh_cshake_final(rvh_cshake *c, void *out, size_t outlen);
 rvh_status rvh_cshake_squeeze(rvh_cshake *c, void *out, size_t outlen);
@@ -47,24 +47,25 @@ typedef struct rvh_kmac { // private
     rvh_cshake cshake;
 } rvh_kmac;
 
-// Start a message under a key. Section 8.4.1: a key has at least `strength` bits; that is not checked. Errors: ARG, HW.
+// Start a message under a key. Section 8.4.1 requires a key of at least `strength` bits; the length is not checked.
+// Errors: ARG, HW.
 rvh_status rvh_kmac_init(rvh_kmac *k, unsigned strength, const void *key, size_t key_len, const void *custom,
                          size_t custom_len);
 
-// Errors: ARG, STATE, HW.
+// Add `len` message bytes. Errors: ARG, STATE, HW.
 rvh_status rvh_kmac_update(rvh_kmac *k, const void *data, size_t len);
 
 // KMAC: end the message and write a tag of `outlen` bytes; the tag depends on its length. The context is wiped.
 // Errors: ARG, STATE, HW.
 rvh_status rvh_kmac_final(rvh_kmac *k, void *out, size_t outlen);
 
-// KMACXOF: end the message and write the first `outlen` bytes, 0 too; rvh_kmac_squeeze gives more.
+// KMACXOF: end the message and write the first `outlen` bytes, which may be 0; rvh_kmac_squeeze returns more.
 // Errors: ARG, STATE, HW.
 rvh_status rvh_kmac_final_xof(rvh_kmac *k, void *out, size_t outlen);
 rvh_status rvh_kmac_squeeze(rvh_kmac *k, void *out, size_t outlen);
 
-// Copy a message in any phase, as rvh_clone does. It is how a key is kept: what rvh_kmac_init has made is one, as long
-// as nothing is added to it, and each clone is a message under it that need not hash the key and the strings again.
+// Copy a message in any phase, as rvh_clone does. Use it to keep a key: the result of rvh_kmac_init is a key as long as
+// no message bytes are added. Each clone is a message under this key and does not hash the key and the strings again.
 //
 //     rvh_kmac key, message;
 //     rvh_kmac_init(&key, 256, secret, secret_len, "app 1", 5); // once
@@ -85,7 +86,7 @@ typedef struct rvh_tuplehash { // private
 // Start a tuple. Errors: ARG, HW.
 rvh_status rvh_tuplehash_init(rvh_tuplehash *t, unsigned strength, const void *custom, size_t custom_len);
 
-// The next string of the tuple, whole; an empty one counts. Errors: ARG, STATE, HW.
+// Add the next string of the tuple, as a whole; an empty string counts. Errors: ARG, STATE, HW.
 rvh_status rvh_tuplehash_add(rvh_tuplehash *t, const void *string, size_t len);
 
 // As with KMAC.
@@ -98,10 +99,10 @@ rvh_status rvh_tuplehash_wipe(rvh_tuplehash *t);
 
 typedef struct rvh_parallelhash { // private
     rvh_cshake outer;
-    rvh_ctx inner;   // the block under way, while `filled` > 0
+    rvh_ctx inner;   // the current block, while `filled` > 0
     size_t block;    // B
-    size_t filled;   // bytes of the block under way
-    uint64_t blocks; // that are hashed
+    size_t filled;   // bytes of the current block
+    uint64_t blocks; // blocks hashed so far
     uint16_t strength;
 } rvh_parallelhash;
 
@@ -109,7 +110,8 @@ typedef struct rvh_parallelhash { // private
 rvh_status rvh_parallelhash_init(rvh_parallelhash *p, unsigned strength, size_t block, const void *custom,
                                  size_t custom_len);
 
-// A block that lies whole in `data` is hashed by one call of rvh_hash. Errors: ARG, STATE, HW.
+// Add `len` message bytes. A block that is contained in `data` is hashed by one call of rvh_hash.
+// Errors: ARG, STATE, HW.
 rvh_status rvh_parallelhash_update(rvh_parallelhash *p, const void *data, size_t len);
 
 // As with KMAC.

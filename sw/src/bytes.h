@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bytes and words. All of it is for hosts that keep the lowest byte first, as RISC-V does.
+// Bytes and words, for little-endian hosts such as RISC-V.
 
 #ifndef RVH_BYTES_H
 #define RVH_BYTES_H
@@ -18,17 +18,17 @@ RVH_INLINE int rvh_is_aligned4(const void *p)
     return ((uintptr_t)p & 3) == 0;
 }
 
-// A condition that is false as a rule: the compiler keeps the usual path free of jumps.
+// A condition that is usually false: the compiler keeps the usual path free of taken branches.
 #define RVH_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-// Before a loop with a constant number of turns: write it out at compile time.
+// Before a loop with a constant number of iterations: unroll it completely.
 #define RVH_UNROLL _Pragma("GCC unroll 32")
 
-// Before any loop: that many turns at a time.
+// Before any loop: unroll it by that factor.
 #define RVH_PRAGMA(text) _Pragma(#text)
 #define RVH_UNROLL_BY(n) RVH_PRAGMA(GCC unroll n)
 
-// The word at `p`, which must be a multiple of 4: one load.
+// Load the word at `p`, which must be 4-byte aligned: one load instruction.
 RVH_INLINE uint32_t rvh_load32_aligned(const uint8_t *p)
 {
     uint32_t w;
@@ -36,7 +36,7 @@ RVH_INLINE uint32_t rvh_load32_aligned(const uint8_t *p)
     return w;
 }
 
-// The word at any `p`, first byte in bits 7:0.
+// Load the word at any `p`, first byte in bits 7:0.
 RVH_INLINE uint32_t rvh_load32(const uint8_t *p)
 {
     return (uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
@@ -66,8 +66,9 @@ RVH_INLINE void rvh_store32(uint8_t *p, uint32_t w)
     p[3] = (uint8_t)(w >> 24);
 }
 
-// gcc 12 knows Zbb, but calls a library function to swap the bytes of a word, and makes a left rotation, which has no
-// immediate form, of a right one by more than half a word. So these two instructions are named.
+// gcc 12 supports Zbb, but calls a library function to swap the bytes of a word, and turns a right rotation by more
+// than half a word into a left rotation, which has no immediate form. Therefore these two instructions are written in
+// assembly.
 #if defined(__riscv_zbb) && __riscv_xlen == 32 && defined(__OPTIMIZE__)
 #define RVH_ZBB 1
 #else
@@ -102,7 +103,7 @@ RVH_INLINE uint32_t rvh_rotr32(uint32_t x, unsigned n)
 #endif
 }
 
-// Clear `n` bytes of aligned words in a way that the compiler may not leave out. n is a multiple of 4.
+// Clear `n` bytes of aligned words in a way that the compiler must not omit. n is a multiple of 4.
 RVH_INLINE void rvh_clear_words(void *p, size_t n)
 {
     typedef uint32_t __attribute__((may_alias)) any_word;
@@ -121,7 +122,7 @@ RVH_INLINE void rvh_clear_sixteens(void *p, size_t n)
     }
 }
 
-// Zeros from byte `from` to byte `to` of an aligned block; `to` is a multiple of 4.
+// Clear byte `from` up to byte `to` of an aligned block; `to` is a multiple of 4.
 static inline void rvh_zero_words(uint8_t *block, size_t from, size_t to)
 {
     for (; from % 4 != 0; from++) {
@@ -132,7 +133,7 @@ static inline void rvh_zero_words(uint8_t *block, size_t from, size_t to)
     }
 }
 
-// Copy `n` bytes. The C library's memcpy is made for small size on this target: a byte at a time.
+// Copy `n` bytes. The C library's memcpy is optimised for size on this target and copies byte by byte.
 RVH_INLINE void rvh_copy(uint8_t *to, const uint8_t *from, size_t n)
 {
     if (rvh_is_aligned4(to) && rvh_is_aligned4(from)) {

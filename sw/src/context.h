@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the members of a context can be.
+// The values of the members of a context.
 
 #ifndef RVH_CONTEXT_H
 #define RVH_CONTEXT_H
@@ -13,7 +13,7 @@ enum rvh_phase {
     RVH_PHASE_NONE = 0, // not started
     RVH_PHASE_ABSORB,
     RVH_PHASE_SQUEEZE, // of an extendable output
-    RVH_PHASE_OVER,    // a digest was given out, or the message was lost
+    RVH_PHASE_OVER,    // the digest was returned, or the message was lost
 };
 
 enum rvh_home { RVH_HOME_SOFTWARE = 0, RVH_HOME_HARDWARE };
@@ -23,19 +23,19 @@ enum rvh_home { RVH_HOME_SOFTWARE = 0, RVH_HOME_HARDWARE };
 static const uint64_t rvh_sha256_max_bytes = (UINT64_C(1) << 61) - 1;
 static const uint64_t rvh_sha512_max_high = (UINT64_C(1) << 61) - 1; // of total_high; the lower half can be anything
 
-// An algorithm that has all of its parameters, so not RVH_SPONGE.
+// An algorithm without further parameters: not RVH_SPONGE.
 static inline int rvh_is_algorithm(rvh_alg alg)
 {
     return (unsigned)alg < RVH_ALGORITHMS && rvh_algorithms[alg].block != 0;
 }
 
-// Of what is an algorithm: its output has any length.
+// Does the algorithm have extendable output? `alg` must be valid.
 static inline int rvh_is_xof(unsigned alg)
 {
     return rvh_algorithms[alg].digest == 0;
 }
 
-// Which sponges there are.
+// Is this sponge supported?
 static inline int rvh_is_sponge(size_t rate, unsigned rounds)
 {
     return (rate == 72 || rate == 104 || rate == 136 || rate == 144 || rate == 168) && (rounds == 24 || rounds == 12);
@@ -46,7 +46,7 @@ static inline int rvh_is_right_outlen(unsigned alg, size_t outlen)
     return outlen == rvh_algorithms[alg].digest || rvh_is_xof(alg);
 }
 
-// What is wrong with the arguments of rvh_hash; RVH_OK: nothing. Each backend has its own rvh_hash (rvh_backend.h).
+// Check the arguments of rvh_hash; RVH_OK if they are valid. Each backend has its own rvh_hash (rvh_backend.h).
 static inline rvh_status rvh_hash_check(rvh_alg alg, const void *out, size_t outlen, const void *data, size_t len)
 {
     if (RVH_UNLIKELY(!rvh_is_algorithm(alg))) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What KMAC, TupleHash and ParallelHash want of cSHAKE beyond rvhash_sp800185.h.
+// Functions of cSHAKE for KMAC, TupleHash and ParallelHash, in addition to rvhash_sp800185.h.
 
 #ifndef RVH_CSHAKE_H
 #define RVH_CSHAKE_H
@@ -18,8 +18,8 @@ rvh_status rvh_cshake_add_left(rvh_cshake *c, uint64_t x);
 rvh_status rvh_cshake_add_right(rvh_cshake *c, uint64_t x);
 rvh_status rvh_cshake_add_string(rvh_cshake *c, const void *string, size_t len);
 
-// The end that KMAC, TupleHash and ParallelHash share: right_encode of the output length in bits, then the output, and
-// the context is wiped; or right_encode(0) for the function with the extendable output.
+// The common end of KMAC, TupleHash and ParallelHash: absorb right_encode of the output length in bits, write the
+// output and wipe the context. With extendable output: absorb right_encode(0).
 rvh_status rvh_cshake_end(rvh_cshake *c, void *out, size_t outlen);
 rvh_status rvh_cshake_end_xof(rvh_cshake *c, void *out, size_t outlen);
 

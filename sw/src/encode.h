@@ -10,9 +10,9 @@
 
 enum { RVH_ENCODED_MAX = 9 };
 
-// Each writes `x` in the fewest bytes, highest first, and how many those are; returns the bytes written.
-size_t rvh_left_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x);   // the number first; 0 has one byte
-size_t rvh_right_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x);  // the number last; 0 has one byte
-size_t rvh_length_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x); // the number last; 0 has none
+// Write `x` in the fewest bytes, highest first, together with the number of these bytes. Returns the bytes written.
+size_t rvh_left_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x);   // the number first; x = 0 has one byte
+size_t rvh_right_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x);  // the number last; x = 0 has one byte
+size_t rvh_length_encode(uint8_t out[RVH_ENCODED_MAX], uint64_t x); // the number last; x = 0 has no byte
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // HMAC (FIPS 198-1): H((K0 ^ opad) || H((K0 ^ ipad) || text)). K0 is one block: the key, or the digest of a key that is
-// longer than a block, and zeros. Of a key two contexts are kept, each after its first block. A message is a clone of
-// the inner one, and at its end a clone of the outer one.
+// longer than a block, followed by zeros. A key consists of two contexts, each after its first block. A message is a
+// clone of the inner context, and at its end a clone of the outer context.
 
 #include "rvhash_hmac.h"
 
@@ -14,8 +14,8 @@ enum { MAX_BLOCK = 144, MAX_DIGEST = 64 }; // bytes: of SHA3-224, and of SHA-512
 
 // ---- a key ----
 
-// Absorb a first block. It is done in a context that is wiped here, and the stack with it: what `to` gets is in memory,
-// also when the hardware has hashed, and so `to` does not change any more.
+// Absorb a first block, in a local context that is wiped here together with the stack. `to` becomes a clone in memory,
+// also if the hardware has hashed; therefore `to` no longer changes.
 static rvh_status absorb_block(rvh_ctx *to, rvh_alg alg, const uint8_t *block)
 {
     rvh_ctx ctx;
@@ -48,7 +48,7 @@ rvh_status rvh_hmac_key_init(rvh_hmac_key *k, rvh_alg alg, const void *key, size
     }
     uint8_t block[MAX_BLOCK] __attribute__((aligned(4))) = {0}; // K0, then with a pad
     rvh_status status = RVH_OK;
-    memset(k, 0, sizeof *k); // can be wiped wherever it goes wrong
+    memset(k, 0, sizeof *k); // so that the key can be wiped after any error
     if (key_len > size) {
         status = rvh_hash(alg, block, digest, key, key_len);
     } else {
@@ -98,7 +98,7 @@ rvh_status rvh_hmac_update(rvh_hmac *m, const void *data, size_t len)
     return m == NULL ? RVH_ERR_ARG : rvh_update(&m->ctx, data, len);
 }
 
-// A tag of that length can be asked for under this key.
+// Is the tag length valid under this key?
 static rvh_status check_tag(const rvh_hmac_key *k, const void *tag, size_t tag_len)
 {
     if (k == NULL || tag == NULL) {
@@ -118,8 +118,8 @@ static rvh_status check_end(const rvh_hmac *m, const void *tag, size_t tag_len)
     return m->ctx.phase == RVH_PHASE_ABSORB ? check_tag(m->key, tag, tag_len) : RVH_ERR_STATE;
 }
 
-// The end of the message `ctx` under `k`: its whole tag in `digest`, which holds the inner digest before. The message
-// is wiped. Part of its callers, so that the stack is cleaned from the depth at which the message was worked.
+// End the message `ctx` under `k`: write its whole tag to `digest`, which holds the inner digest before. The message is
+// wiped. Inlined into its callers, so that the stack is cleared from the depth at which the message was hashed.
 RVH_INLINE rvh_status finish(rvh_ctx *ctx, const rvh_hmac_key *k, uint8_t digest[MAX_DIGEST])
 {
     size_t size = rvh_digest_size((rvh_alg)ctx->alg);
@@ -137,7 +137,7 @@ RVH_INLINE rvh_status finish(rvh_ctx *ctx, const rvh_hmac_key *k, uint8_t digest
     return status == RVH_OK ? wiped : status;
 }
 
-// Give out a tag of a message that ended with `status`.
+// Return the tag of a message that ended with `status`.
 static rvh_status give(void *tag, size_t tag_len, uint8_t digest[MAX_DIGEST], rvh_status status)
 {
     if (status == RVH_OK) {
@@ -149,7 +149,7 @@ static rvh_status give(void *tag, size_t tag_len, uint8_t digest[MAX_DIGEST], rv
     return status;
 }
 
-// Compare with the tag of a message that ended with `status`. Looks at every byte, whatever it has seen.
+// Compare with the tag of a message that ended with `status`. Compares every byte, also after a mismatch.
 static rvh_status compare(const uint8_t *tag, size_t tag_len, uint8_t digest[MAX_DIGEST], rvh_status status)
 {
     volatile uint8_t difference = 0; // the compiler cannot stop early
@@ -206,7 +206,7 @@ static rvh_status work(const rvh_hmac_key *k, uint8_t digest[MAX_DIGEST], const 
     rvh_ctx ctx;
     rvh_status status = rvh_clone(&ctx, &k->inner);
     if (status == RVH_OK) {
-        status = rvh_update(&ctx, data, len); // a context that this fails is dead
+        status = rvh_update(&ctx, data, len); // on an error the context is lost
     }
     return status == RVH_OK ? finish(&ctx, k, digest) : status;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// KangarooTwelve (RFC 9861 section 3): the message, the customization string and its length are one string, cut into
-// chunks of 8,192 bytes. One chunk is hashed as it is. Of more, the first goes into the final node (the trunk) as it
-// is, and each further one (a leaf) as its chaining value.
+// KangarooTwelve (RFC 9861 section 3): the message, the customization string and its length form one string, which is
+// cut into chunks of 8,192 bytes. A single chunk is hashed directly. With more chunks, the final node (the trunk)
+// absorbs the first chunk itself, and of each further chunk (a leaf) its chaining value.
 
 #include "bytes.h"
 #include "encode.h"
@@ -13,7 +13,7 @@ enum { CHUNK = 8192, MAX_CHAINING_VALUE = 64 };
 // Domain separation bytes (section 3.2).
 enum { ONE_CHUNK = 0x07, FINAL_NODE = 0x06, LEAF = 0x0b };
 
-// What went wrong inside must not end as a digest: the message is lost.
+// An error inside a message must not lead to a digest: the message is lost.
 static rvh_status settle(rvh_kt *kt, rvh_status status)
 {
     if (status != RVH_OK) {
@@ -38,7 +38,7 @@ static rvh_status end_leaf(rvh_kt *kt)
     return status;
 }
 
-// The chunk is full and the string goes on.
+// The chunk is full, and the string continues.
 static rvh_status next_chunk(rvh_kt *kt)
 {
     static const uint8_t after_first[8] = {0x03};

@@ -34,7 +34,7 @@ static void theta(uint64_t a[25])
     }
 }
 
-// Lane (1, 0) goes to (0, 2), that one to (2, 3) and so on; the t-th one is turned by (t + 1)(t + 2) / 2.
+// Lane (1, 0) moves to (0, 2), that lane to (2, 3) and so on; the t-th lane is rotated by (t + 1)(t + 2) / 2.
 static void rho_pi(uint64_t a[25])
 {
     int x = 1;
@@ -73,7 +73,7 @@ static void iota(uint64_t a[25], uint8_t *lfsr)
 void rvh_keccak_permute(rvh_keccak_state *a, unsigned rounds)
 {
     uint8_t lfsr = 1;
-    for (unsigned bits = 7 * (24 - rounds); bits > 0; bits--) { // of the rounds left out
+    for (unsigned bits = 7 * (24 - rounds); bits > 0; bits--) { // of the omitted rounds
         rc_bit(&lfsr);
     }
     for (; rounds > 0; rounds--) {

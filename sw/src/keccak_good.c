@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keccak-f[1600] for 32-bit machines, bit-interleaved: a lane is a word of its even bits and a word of its odd bits,
-// so that turning a lane is turning two words. word[2 i] holds the even bits of lane i = x + 5 y, word[2 i + 1] the odd.
+// Keccak-f[1600] for 32-bit machines, bit-interleaved: a lane is a word of its even bits and a word of its odd bits. A
+// rotation of a lane is a rotation of two words. word[2 i] holds the even bits of lane i = x + 5 y, word[2 i + 1] the
+// odd bits.
 //
-// One pass over the state does a whole round. A row of five words is fetched through rho and pi, theta's correction is
-// added on the way, chi is done in registers, and the row is written to the other of two states; the column parities
-// that the next round's theta wants are gathered from the same registers. So a word is loaded once and stored once in a
-// round, and ten parities, ten corrections and a row of five are live: what the register file holds.
+// One pass over the state computes a whole round. A row of five words is loaded through rho and pi, with theta's
+// correction added. Chi is computed in registers, and the row is stored to the other of two states. The column parities
+// for the next round's theta are collected from the same registers. Each word is therefore loaded once and stored once
+// per round. Ten parities, ten corrections and a row of five words are live, which the register file can hold.
 
 #include "bytes.h"
 #include "keccak_functions.h"
@@ -38,7 +39,7 @@ RVH_INLINE void column_parities(uint32_t c[10], const uint32_t a[50])
     }
 }
 
-// Theta's correction for each column: the parity on its left, and the one on its right turned by one.
+// Theta's correction for each column: the parity on its left, XOR the parity on its right rotated by one.
 RVH_INLINE void theta_corrections(uint32_t d[10], const uint32_t c[10])
 {
     RVH_UNROLL
@@ -50,13 +51,13 @@ RVH_INLINE void theta_corrections(uint32_t d[10], const uint32_t c[10])
     }
 }
 
-// One half (even or odd bits) of the lane that rho and pi bring to (x, y), with theta's correction.
+// One half (even or odd bits) of the lane that rho and pi move to (x, y), with theta's correction.
 RVH_INLINE uint32_t fetch(const uint32_t a[50], const uint32_t d[10], int x, int y, int half)
 {
     int lane = rvh_keccak_pi_source(x, y);
     int turn = rvh_keccak_rho[lane];
-    int from = half ^ (turn & 1);                // an odd turn brings odd bits to even places
-    int by = (turn + (half == EVEN ? 1 : 0)) / 2; // and even bits to odd places, one step less
+    int from = half ^ (turn & 1);                // an odd rotation moves odd bits to even places
+    int by = (turn + (half == EVEN ? 1 : 0)) / 2; // and even bits to odd places, by one step less
     return rotl32(a[2 * lane + from] ^ d[lane % 5 * 2 + from], by);
 }
 

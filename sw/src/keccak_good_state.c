@@ -13,8 +13,8 @@
         (lo) ^= change << (s);                                                                                         \
     } while (0)
 
-// Bit i of a lane has the number 32 w + i in two words. Interleaving turns the six digits of that number by one place,
-// which is five swaps of w with another digit, largest first; the way back is the same swaps in the other order.
+// Bit i of a lane has the number 32 w + i in two words. Interleaving rotates the six digits of that number by one
+// place, which is five swaps of w with another digit, largest first; the inverse is the same swaps in reverse order.
 
 // (bits 31:0, bits 63:32) to (even bits, odd bits).
 RVH_INLINE void interleave(uint32_t *lo, uint32_t *hi)
@@ -47,7 +47,7 @@ RVH_INLINE void xor_lane(uint32_t *lane, uint32_t lo, uint32_t hi)
     lane[1] ^= hi;
 }
 
-// `n` bytes into one lane from byte `at`; at + n <= 8.
+// XOR `n` bytes into one lane from byte `at`; at + n <= 8.
 static void xor_part(uint32_t *lane, size_t at, const uint8_t *data, size_t n)
 {
     uint64_t bits = 0;
@@ -57,7 +57,7 @@ static void xor_part(uint32_t *lane, size_t at, const uint8_t *data, size_t n)
     xor_lane(lane, (uint32_t)bits, (uint32_t)(bits >> 32));
 }
 
-// `n` bytes out of one lane from byte `at`; at + n <= 8.
+// Copy `n` bytes out of one lane from byte `at`; at + n <= 8.
 static void extract_part(const uint32_t *lane, size_t at, uint8_t *out, size_t n)
 {
     uint32_t lo = lane[0], hi = lane[1];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keccak-f[1600] with lanes of 64 bits and a round unrolled, from one state into another and back: the style of public
-// reference code, and a stand-in for what papers compare against.
+// Keccak-f[1600] with lanes of 64 bits and an unrolled round, which alternates between two states: the style of public
+// reference code, and a stand-in for the software that papers compare against.
 
 #include "bytes.h"
 #include "keccak_functions.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The Keccak state as 25 lanes of 64 bits: in memory the bytes stand in the standard's order.
+// The Keccak state as 25 lanes of 64 bits: the bytes in memory are in the standard's order.
 
 #include "bytes.h"
 #include "keccak_state.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Seam B: the state of Keccak-f[1600] (FIPS 202 section 3). How it lies in memory is the implementation's business:
-// whoever stands above sees 200 bytes in the order of FIPS 202 section 3.1.2 and annex B.1. All zeros is all zeros in
-// every form.
+// Seam B: the state of Keccak-f[1600] (FIPS 202 section 3). Each implementation chooses the layout in memory. Callers
+// see 200 bytes in the order of FIPS 202 section 3.1.2 and annex B.1. An all-zero state is all zeros in every layout.
 
 #ifndef RVH_KECCAK_STATE_H
 #define RVH_KECCAK_STATE_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// KMAC (SP 800-185 section 4): cSHAKE with the name "KMAC", behind a first block that holds the key.
+// KMAC (SP 800-185 section 4): cSHAKE with the name "KMAC", whose message begins with blocks that hold the key.
 
 #include "cshake.h"
 

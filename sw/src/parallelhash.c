@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// ParallelHash (SP 800-185 section 6): cSHAKE with the name "ParallelHash" over the digests of the message's blocks. A
-// block's digest is cSHAKE without strings, that is SHAKE, of twice the strength.
+// ParallelHash (SP 800-185 section 6): cSHAKE with the name "ParallelHash" over the digests of the message's blocks.
+// The digest of a block is cSHAKE without strings, that is SHAKE, with a length of twice the strength.
 
 #include "bytes.h"
 #include "cshake.h"
@@ -18,7 +18,7 @@ static rvh_alg inner_alg(const rvh_parallelhash *p)
     return p->strength == 128 ? RVH_SHAKE128 : RVH_SHAKE256;
 }
 
-// What went wrong inside must not end as a digest: the message is lost.
+// An error inside a message must not lead to a digest: the message is lost.
 static rvh_status settle(rvh_parallelhash *p, rvh_status status)
 {
     if (status != RVH_OK) {
@@ -37,14 +37,14 @@ static rvh_status add_digest(rvh_parallelhash *p, uint8_t digest[MAX_DIGEST], rv
     return status;
 }
 
-// A block that lies whole in memory.
+// Hash a block that is contained in the caller's data.
 static rvh_status whole_block(rvh_parallelhash *p, const uint8_t *data)
 {
     uint8_t digest[MAX_DIGEST] __attribute__((aligned(4)));
     return add_digest(p, digest, rvh_hash(inner_alg(p), digest, digest_size(p), data, p->block));
 }
 
-// The end of the block under way.
+// End the current block.
 static rvh_status end_block(rvh_parallelhash *p)
 {
     uint8_t digest[MAX_DIGEST] __attribute__((aligned(4)));
@@ -101,7 +101,7 @@ rvh_status rvh_parallelhash_update(rvh_parallelhash *p, const void *data, size_t
     return settle(p, status);
 }
 
-// The block under way and the number of blocks; before the output length.
+// Add the current block and the number of blocks, before the output length.
 static rvh_status end_message(rvh_parallelhash *p, const void *out, size_t outlen)
 {
     if (p == NULL || (out == NULL && outlen > 0)) {

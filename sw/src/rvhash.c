@@ -9,15 +9,15 @@
 #include "rvh_backend.h"
 #include "soft.h"
 
-// ---- the life of a context ----
+// ---- the phases of a context ----
 
-// One copy of it: it is at every end of a message.
+// Not inlined: it is called at every end of a message.
 static __attribute__((noinline)) void clear(rvh_ctx *ctx)
 {
     rvh_clear_words(ctx, sizeof *ctx);
 }
 
-// The message is over: nothing of it stays in memory, and only init and wipe can follow.
+// End the message: clear it from memory. Only init and wipe can follow.
 static void bury(rvh_ctx *ctx)
 {
     if (ctx->home == RVH_HOME_SOFTWARE) {
@@ -33,7 +33,7 @@ static rvh_status fail(rvh_ctx *ctx)
     return RVH_ERR_HW;
 }
 
-// What a message in hardware came to that was asked to do something.
+// Convert the result of a backend call on a message in hardware to a status.
 static rvh_status outcome(rvh_ctx *ctx, rvh_result result)
 {
     return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : fail(ctx);
@@ -82,8 +82,8 @@ rvh_status rvh_sponge_init(rvh_ctx *ctx, size_t rate, unsigned rounds)
     return status;
 }
 
-// Count `len` more message bytes. 0: the standard does not allow so many. A message in hardware never comes near the
-// limit of the SHA-512 family: it began at 0 and its length is in 64 bits.
+// Count `len` more message bytes. 0: the message would be longer than the standard allows. A message in hardware cannot
+// reach the limit of the SHA-512 family: it began at 0, and its length has 64 bits.
 static int count(rvh_ctx *ctx, size_t len)
 {
     unsigned family = rvh_algorithms[ctx->alg].family;
@@ -133,7 +133,7 @@ static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     return outcome(ctx, rvh_backend_squeeze(ctx, out, outlen));
 }
 
-// The end of a message, with the first output; the arguments are right.
+// End a message and write its first output. The arguments are valid.
 static rvh_status finish(rvh_ctx *ctx, void *out, size_t outlen)
 {
     if (ctx->home == RVH_HOME_SOFTWARE) {
@@ -221,7 +221,7 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
         rvh_result result = rvh_backend_clone(dst, src);
         return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
     }
-    if (rvh_backend_wipe(dst) == RVH_FALLBACK) { // the message it held lives in hardware
+    if (rvh_backend_wipe(dst) == RVH_FALLBACK) { // the earlier message of dst is in hardware
         return RVH_ERR_BUSY;
     }
     rvh_copy((uint8_t *)dst, (const uint8_t *)src, RVH_SOFTWARE_BYTES);
@@ -237,7 +237,7 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
     if (result == RVH_FALLBACK) {
         return RVH_ERR_BUSY;
     }
-    // The message was in the engine, perhaps, before it was saved into its context. FALLBACK: another is in there now.
+    // The message may have been in the engine before it was saved into its context. FALLBACK: another one is there now.
     if (ctx->home == RVH_HOME_HARDWARE && rvh_backend_clean() == RVH_FAILURE) {
         result = RVH_FAILURE;
     }
@@ -254,7 +254,7 @@ rvh_status rvh_hw_wipe(void)
     return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
 }
 
-// ---- facts ----
+// ---- sizes and counters ----
 
 size_t rvh_digest_size(rvh_alg alg)
 {

@@ -116,7 +116,7 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
 
 // ---- restore ----
 
-// The length of a SHA-2 message fits its position and the standard.
+// Is the length of a SHA-2 message consistent with its position and allowed by the standard?
 static int is_possible_length(unsigned family, unsigned block, unsigned pos, uint64_t low, uint64_t high)
 {
     if (low % block != pos) { // 2^64 is a multiple of either block
@@ -130,18 +130,18 @@ unsigned rvh_saved_block(const uint8_t *saved)
     return saved[AT_ALG] == RVH_SPONGE ? rates[saved[AT_SPONGE] & RATE_MASK] : rvh_algorithms[saved[AT_ALG]].block;
 }
 
-// Bytes that the unread output takes.
+// Bytes of the unread output, with its padding.
 static size_t room_of_unread(const uint8_t *p)
 {
     return (rvh_load16(p + AT_UNREAD) + 15u) & ~(size_t)15;
 }
 
-// A context that some message can have; but for its unread output.
+// Can a message have this context? The unread output is not checked.
 static int is_possible(const uint8_t *p, size_t len)
 {
     if (len < AT_STATE || p[AT_VERSION] != VERSION || rvh_saved_size((rvh_alg)p[AT_ALG]) == 0
         || rvh_saved_size((rvh_alg)p[AT_ALG]) + room_of_unread(p) != len) {
-        return 0; // also for what is no algorithm
+        return 0; // also if the number is not an algorithm
     }
     unsigned alg = p[AT_ALG], family = family_of(alg), sponge = p[AT_SPONGE];
     unsigned pos = rvh_load16(p + AT_POS), unread = rvh_load16(p + AT_UNREAD);
@@ -195,7 +195,7 @@ static void restore_sha512(rvh_ctx *ctx, const uint8_t *p)
 static void restore_keccak(rvh_ctx *ctx, const uint8_t *p)
 {
     const rvh_algorithm *algorithm = &rvh_algorithms[ctx->alg];
-    ctx->total = ctx->pos; // as many, modulo the rate
+    ctx->total = ctx->pos; // equal modulo the rate
     ctx->suffix = algorithm->suffix;
     if (ctx->alg != RVH_SPONGE) {
         ctx->rate = algorithm->block;
@@ -205,7 +205,7 @@ static void restore_keccak(rvh_ctx *ctx, const uint8_t *p)
     rvh_keccak_xor_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
 }
 
-// What stands in the header of a context that is possible.
+// Copy the header of a valid saved message into the context.
 static void restore_header(rvh_ctx *ctx, const uint8_t *p)
 {
     ctx->phase = p[AT_PHASE] == PHASE_SQUEEZE ? RVH_PHASE_SQUEEZE : RVH_PHASE_ABSORB;
@@ -231,7 +231,7 @@ void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from)
 // Continue a message without unread output.
 static rvh_status restore(rvh_ctx *ctx, const uint8_t *p)
 {
-    if (rvh_backend_wipe(ctx) == RVH_FALLBACK) { // the message it held lives in hardware
+    if (rvh_backend_wipe(ctx) == RVH_FALLBACK) { // the earlier message of ctx is in hardware
         return RVH_ERR_BUSY;
     }
     restore_header(ctx, p);
@@ -243,7 +243,7 @@ static rvh_status restore(rvh_ctx *ctx, const uint8_t *p)
     return RVH_OK;
 }
 
-// Unread output is output again: the state goes back to that of its block. It is compared in that state.
+// Take unread output back: the state goes back to that of its block. The output is compared with that state.
 static __attribute__((noinline)) rvh_status restore_unread(rvh_ctx *ctx, const uint8_t *p)
 {
     uint8_t plain[RVH_SAVED_SPONGE] __attribute__((aligned(4))), difference = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Places in a saved message (docs/context.md) that a backend has to know.
+// Offsets in a saved message (docs/context.md) that a backend needs.
 
 #ifndef RVH_SAVED_H
 #define RVH_SAVED_H
@@ -12,10 +12,11 @@ enum { RVH_SAVED_ALG = 1, RVH_SAVED_POS = 4, RVH_SAVED_UNREAD = 6, RVH_SAVED_LEN
 // The code of a sponge's rate in a saved message, and in commands of the engine.
 unsigned rvh_rate_code(unsigned rate);
 
-// The block of an algorithm or sponge, from the header of a saved message that is possible.
+// The block size of an algorithm or sponge, from the header of a valid saved message.
 unsigned rvh_saved_block(const uint8_t *saved);
 
-// Take the last `bytes` bytes of output of a saved message back: they come again. No more were given.
+// Take back the last `bytes` bytes of output of a saved message: they will be output again. The message must have
+// output that many.
 void rvh_saved_back(uint8_t *saved, unsigned bytes);
 
 #endif

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Output of a saved sponge that was read too far is taken back: Keccak-f is a permutation, so the state before it is
-// known from the one behind it. An engine that reads ahead and portable C can so have one form of a saved message.
+// Take back output of a saved sponge that was read ahead: Keccak-f is a permutation, so the state before it can be
+// computed from the state after it. An engine that reads ahead and portable C therefore share one form of a saved
+// message.
 
 #include "bytes.h"
 #include "keccak_functions.h"
@@ -71,8 +72,8 @@ static void rho_pi_back(uint8_t *state)
     rvh_clear_words(b, sizeof b);
 }
 
-// Theta (3.2.1) adds to the column parities C what is Q = X + X^-1 Z of them, where X and Z shift a place along x and z.
-// (1 + Q)^192 = 1, so what it made of them goes back by (1 + Q)^191; and (1 + Q)^n = 1 + X^n + X^-n Z^n, n a power of 2.
+// Theta (3.2.1) adds Q C to the column parities C, with Q = X + X^-1 Z, where X and Z shift by one place along x and z.
+// (1 + Q)^192 = 1, so (1 + Q)^191 inverts it; and (1 + Q)^n = 1 + X^n + X^-n Z^n if n is a power of 2.
 static void theta_back(uint8_t *state)
 {
     static const uint8_t powers[] = {1, 2, 4, 8, 16, 32, 128}; // 191
@@ -83,7 +84,7 @@ static void theta_back(uint8_t *state)
             c[x] ^= load_lane(state, x + y);
         }
     }
-    for (unsigned i = 0; i <= sizeof powers; i++) { // the last time: Q itself, of the parities before theta
+    for (unsigned i = 0; i <= sizeof powers; i++) { // the last iteration applies Q to the parities before theta
         const unsigned n = i < sizeof powers ? powers[i] : 1, shift = n % 5;
         for (unsigned x = 0; x < 5; x++) {
             d[x] = c[(x + 5 - shift) % 5] ^ rotl64(c[(x + shift) % 5], n);

@@ -67,7 +67,7 @@ static void fill(uint8_t *message)
     }
 }
 
-// In two pieces, the second one in a clone.
+// Hash in two pieces, the second one in a clone.
 static rvh_status in_pieces(const struct known *k, uint8_t *out, const uint8_t *message)
 {
     rvh_ctx first, second = {0};
@@ -91,7 +91,7 @@ static rvh_status in_pieces(const struct known *k, uint8_t *out, const uint8_t *
     return status != RVH_OK ? status : wiped != RVH_OK ? wiped : wiped_too;
 }
 
-// 0: the answer is right. Looks at every byte, whatever it has seen.
+// 0: the digest is correct. Compares every byte, also after a mismatch.
 static unsigned difference(const struct known *k, const uint8_t *out)
 {
     volatile uint8_t seen = 0;

@@ -6,8 +6,8 @@
 #include "sha256_functions.h"
 #include "sha256_state.h"
 
-// One round. Instead of moving eight variables, the caller turns their names. `ab` is a ^ b; its predecessor `bc`
-// is at hand from the round before, and maj(a, b, c) = b ^ ((a ^ b) & (b ^ c)).
+// One round. The caller rotates the names of the eight variables instead of moving them. `ab` is a ^ b; `bc` is `ab` of
+// the previous round, and maj(a, b, c) = b ^ ((a ^ b) & (b ^ c)).
 #define ROUND(a, b, c, d, e, f, g, h, ab, bc, kw)                                                                      \
     do {                                                                                                               \
         h += rvh_sha256_big_sigma1(e) + rvh_sha256_ch(e, f, g) + (kw);                                                 \

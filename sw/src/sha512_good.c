@@ -6,8 +6,8 @@
 #include "sha512_functions.h"
 #include "sha512_state.h"
 
-// One round. Instead of moving eight variables, the caller turns their names. `ab` is a ^ b; its predecessor `bc`
-// is at hand from the round before, and maj(a, b, c) = b ^ ((a ^ b) & (b ^ c)).
+// One round. The caller rotates the names of the eight variables instead of moving them. `ab` is a ^ b; `bc` is `ab` of
+// the previous round, and maj(a, b, c) = b ^ ((a ^ b) & (b ^ c)).
 #define ROUND(a, b, c, d, e, f, g, h, ab, bc, i)                                                                       \
     do {                                                                                                               \
         h += rvh_sha512_big_sigma1(e) + rvh_sha512_ch(e, f, g) + k[i] + w[i];                                          \

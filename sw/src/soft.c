@@ -6,7 +6,7 @@
 
 void rvh_soft_clean_stack(unsigned alg)
 {
-    // Each more than the deepest of its family takes; tests/sw measures it.
+    // Each is more than the deepest function of its family uses; tests/sw measures it.
     enum { SHA256_BYTES = 384, SHA512_BYTES = 896, KECCAK_BYTES = 640 };
     static const uint16_t bytes[] = {0, SHA256_BYTES, SHA512_BYTES, KECCAK_BYTES}; // by family; multiples of 64
     uint8_t below[SHA512_BYTES] __attribute__((aligned(8)));

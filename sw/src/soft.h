@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Seam C in portable C: a message in software, with the verbs and the preconditions of rvh_backend.h. Never fails.
-// SHA-2 gives its digest once and whole; the sponge gives any number of bytes any number of times.
+// SHA-2 returns its digest once and as a whole; the sponge returns any number of bytes any number of times.
 //
-// ctx->alg is set before a start and ctx->total counts what is absorbed, the bytes at hand among them.
+// ctx->alg is set before a start. ctx->total counts the absorbed bytes, including those of the current call.
 
 #ifndef RVH_SOFT_H
 #define RVH_SOFT_H
@@ -11,7 +11,7 @@
 #include "algorithms.h"
 #include "rvhash.h"
 
-// Of a context, what a message in software uses. The sponge has the largest state.
+// The part of a context that a message in software uses. The sponge has the largest state.
 enum { RVH_SOFTWARE_BYTES = offsetof(rvh_ctx, u) + sizeof(rvh_keccak_state) };
 
 void rvh_sha256_message_start(rvh_ctx *ctx);
@@ -31,16 +31,16 @@ void rvh_keccak_message_pad(rvh_ctx *ctx); // zeros to the end of the unfinished
 void rvh_keccak_message_finish(rvh_ctx *ctx);
 void rvh_keccak_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
 
-// Saved messages, as docs/context.md has them. `to` and `from` have rvh_saved_size bytes; `from` is possible.
+// Saved messages in the layout of docs/context.md. `to` and `from` have rvh_saved_size bytes; `from` must be valid.
 void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to);
 void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from);
 
-// A whole message, without a context of the caller. Leaves nothing on the stack. Returns RVH_OK, for a caller that ends
-// with it.
+// Hash a whole message without a context of the caller. Leaves no data of the message on the stack. Always returns
+// RVH_OK, so that a caller can return its result.
 rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 
-// Clear what the functions above have left on the stack: states, schedules, spilled registers of a message of `alg`. It
-// is called from the same depth as they were, so what it clears lies at the same place.
+// Clear the data that the functions above have left on the stack: states, schedules, spilled registers of a message of
+// `alg`. Call it from the same stack depth as these functions, so that it clears the same memory.
 void rvh_soft_clean_stack(unsigned alg);
 
 // ---- by family ----

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// TupleHash (SP 800-185 section 5): cSHAKE with the name "TupleHash" over strings that each say how long they are.
+// TupleHash (SP 800-185 section 5): cSHAKE with the name "TupleHash" over strings, each preceded by its length.
 
 #include "cshake.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test only: rvh_mmio behind its APB bridge, with the port names of the bus model. The reset
+// Test only: rvh_mmio with its APB bridge, with the port names of the bus model. The reset
 // counts as asserted until it is asserted for the first time, as in mmio_probe.
 
 `default_nettype none

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind APB: digests through a maintained bus model with and without gaps, narrow and misaligned accesses,
+"""rvh_mmio on APB: digests through a maintained bus model with and without gaps, narrow and misaligned accesses,
 reset in mid-access, cycles."""
 
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind AXI4-Lite, driven by a maintained bus model: digests at full speed and with stalls on every channel,
+"""rvh_mmio on AXI4-Lite, driven by a maintained bus model: digests at full speed and with stalls on every channel,
 narrow and misaligned accesses, responses that nobody takes, turns of reads and writes, reset in mid-access, cycles."""
 
 import itertools

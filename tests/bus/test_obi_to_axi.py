@@ -25,7 +25,7 @@ CHANNELS = {"aw": ADDRESS, "ar": ADDRESS, "w": ("data", "strb", "last")}
 
 @dataclass
 class Run:
-    """Requests of one direction to consecutive words; the manager gives up behind `made` of `words`."""
+    """Requests of one direction to consecutive words; the manager stops after `made` of `words`."""
 
     write: bool
     address: int
@@ -110,7 +110,7 @@ class Bench:
                 quiet = 0
                 assert expected, f"{run}: a response to nothing"
                 data, error = expected.popleft()
-                assert bool(dut.mgr_err_o.value) == error, f"{run}: error {error} expected, {len(expected)} behind it"
+                assert bool(dut.mgr_err_o.value) == error, f"{run}: error {error} expected, {len(expected)} after it"
                 assert data is None or error or int(dut.mgr_rdata_o.value) == data, run
             if offered and dut.mgr_gnt_o.value:
                 quiet = 0
@@ -196,7 +196,7 @@ async def reset_in_mid_burst(dut):
 
 @cocotb.test()
 async def every_error_is_told_once(dut):
-    """One bad word at each place of a run of writes and of reads, whole runs and those given up behind it."""
+    """One bad word at each place of a run of writes and of reads, whole runs and those aborted after it."""
     b = await begin(dut, 3)
     words = 10
     for place in range(words):

@@ -207,7 +207,7 @@ async def state_out_and_in(dut):
 
 @cocotb.test()
 async def abort_and_reset_leave_no_trace(dut):
-    """Give up, or reset, at any point of absorbing, permuting or squeezing; the next digest is right."""
+    """Abort, or reset, at any point of absorbing, permuting or squeezing; the next digest is correct."""
     core = Core(dut, 3)
     await start(dut)
     for turn in range(80):

@@ -67,7 +67,7 @@ async def contexts_of_any_length(dut):
             context[16:32] = length.to_bytes(16, "little")
         await golden.restore(bytes(context))
         await golden.save()
-        # what must be ignored: bytes behind the position, the last eight of a sponge
+        # bytes that must be ignored: those after the position, the last eight of a sponge
         junk = bytearray(context)
         behind = len(junk) - block_bytes(mode) + residue if is_sha2(mode) else len(junk) - 8
         junk[behind:] = rng.randbytes(len(junk) - behind)
@@ -111,7 +111,7 @@ async def saved_in_the_output(dut):
 @cocotb.test()
 async def restored_in_the_output(dut):
     """A context of the model at each byte of an output block: read on, or saved again at once. The engine goes on with
-    a whole word, or behind a whole block; what is between is refused."""
+    a whole word, or after a whole block; positions in between are refused."""
     engine, golden, rng = await begin(dut, 5)
     cases = [(m, given) for m in modes(engine) if is_xof(m) for given in range(block_bytes(m) + 1)]
     for mode, given in coverage.share(cases):
@@ -132,7 +132,7 @@ async def restored_in_the_output(dut):
 
 @cocotb.test()
 async def saved_right_behind_a_word_or_start(dut):
-    """SAVE in the cycle behind START, a word, a block, or RESTORE; and a reader that waits."""
+    """SAVE in the cycle after START, a word, a block, or RESTORE; and a reader that waits."""
     engine, golden, rng = await begin(dut, 6)
     size = engine.word_bytes
     for mode in modes(engine):

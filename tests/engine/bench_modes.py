@@ -51,7 +51,7 @@ async def byte_count_beyond_a_word(dut):
 
 @cocotb.test()
 async def empty_words_are_nothing(dut):
-    """Words without a byte before, in and behind the message."""
+    """Words without a byte before, in and after the message."""
     engine, golden, _ = await begin(dut, 3)
     for mode in modes(engine):
         data = engine.rng.randbytes(block_bytes(mode) - engine.rng.randrange(3))
@@ -93,7 +93,7 @@ def sha2(engine: Engine) -> list[tuple]:
 
 
 class Verbs:
-    """Stands for the model's engine and notes the verbs."""
+    """Replaces the model's engine and records the operations."""
 
     def __init__(self) -> None:
         self.said: list[tuple[str, tuple]] = []
@@ -169,7 +169,7 @@ async def turboshake_on_the_sponge(dut):
 
 @cocotb.test()
 async def long_output(dut):
-    """Many blocks in pieces, with pauses between them; a message behind it starts clean."""
+    """Many blocks in pieces, with pauses between them; the next message starts clean."""
     engine, golden, rng = await begin(dut, 7)
     for mode in [("shake128",), ("shake256",), *SPONGES] if "keccak" in engine.families else []:
         for engine.stall in (0.0, 0.4):

@@ -185,7 +185,7 @@ def edges(rng) -> list[int]:
 # ---- the longest message ----
 @cocotb.test()
 async def lengths_up_to_the_limit(dut):
-    """Long lengths stand in the padding with every bit; the word that goes beyond the limit is answered with an error,
+    """Long lengths appear in the padding with every bit; the word that goes beyond the limit is answered with an error,
     and the message is given up."""
     engine, golden, rng = await begin(dut, 6)
     for mode in modes(engine):

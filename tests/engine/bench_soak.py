@@ -30,7 +30,7 @@ async def error(golden: Golden) -> None:
 
 
 async def event(golden: Golden, mode: tuple, data: bytes, name: str) -> None:
-    """What the bin wants, behind these bytes of the message."""
+    """What the bin requires, after these bytes of the message."""
     engine, rng = golden.engine, golden.engine.rng
     if name == "save":
         context = await golden.save()
@@ -84,7 +84,7 @@ async def one(golden: Golden, mode: tuple, residue: int, name: str) -> None:
 
 @cocotb.test()
 async def soak(dut):
-    """Messages one behind the other, never wiped without a reason."""
+    """Messages one after the other, never wiped without a reason."""
     part, parts, count = map(int, os.environ["RVH_SOAK"].split("/"))
     state = list(INITIAL_STATES).index(os.environ["RVH_RUN"].rsplit(".", 1)[-1])
     engine, golden, _ = await begin(dut, 100 * part + state)

@@ -21,7 +21,7 @@ def title(mode: tuple) -> str:
 
 
 async def a_block(engine: Engine, mode: tuple) -> float:
-    """Cycles a block of a long message, a full word always on offer."""
+    """Cycles a block of a long message, a full word always pending."""
     words = 2 * block_bytes(mode) // engine.word_bytes
     await engine.start(*mode)
     for _ in range(2 * words):

@@ -87,7 +87,7 @@ async def scenes(engine: Engine) -> list[tuple]:
 
 @cocotb.test()
 async def wipe_in_any_cycle(dut):
-    """Cut anywhere, with a word or a command on offer: always the same number of cycles, and the same registers."""
+    """Cut anywhere, with a pending word or command: always the same number of cycles, and the same registers."""
     engine, golden, _ = await begin(dut, 1)
     cases = [(scene, mode, at) for scene, mode, cycles in await scenes(engine) for at in range(cycles + 1)]
     await engine.wipe()
@@ -107,7 +107,7 @@ async def wipe_in_any_cycle(dut):
             dut.cmd_valid_i.value = 0
         dut.out_ready_i.value = engine.rng.getrandbits(1)
         where = (scene.__name__, mode, at)
-        assert await engine.command(WIPE) == set()  # beside a word on offer
+        assert await engine.command(WIPE) == set()  # together with a pending word
         dut.msg_valid_i.value = 0
         assert await engine.wait_for("idle") == cycles, where
         await engine.settle()

@@ -33,7 +33,7 @@ def hit(mode: tuple, length: int, event: str) -> None:
 
 
 def save() -> None:
-    """Leave the bins of this run behind, for `collect`."""
+    """Store the bins of this run, for `collect`."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{os.environ['RVH_RUN']}.json").write_text(json.dumps(sorted(_hit)))
 

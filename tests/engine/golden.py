@@ -96,7 +96,7 @@ class Golden:
         return await self.read_context()
 
     async def read_context(self) -> bytes:
-        """The same behind the command."""
+        """The same after the command."""
         got, context = await self.engine.context(), self.model.save()
         want = as_engine_saves(context, self.engine.overlap)
         assert got == want, f"{self.mode}: context\n{got.hex()}, not\n{want.hex()}"

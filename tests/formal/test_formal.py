@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The quick proofs, of one configuration and with one planted fault; all else by its record. `make test-full` proves
+"""The quick proofs, of one configuration and with one planted fault; all others by the record. `make test-full` proves
 every configuration of them, `make formal` everything."""
 
 import pytest
@@ -11,7 +11,7 @@ from rvhash.builder.tools import ToolRunner
 
 
 def quick() -> list:
-    """Each configuration, and one planted fault of each job: that it is seen. The record stands for the others."""
+    """Each configuration, and one planted fault of each job: it must be seen. The record covers the others."""
     found = []
     for job in jobs().values():
         last = len(job.settings())  # the fault's place

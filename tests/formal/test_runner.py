@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m formal` on a very small checkout: every way in which a proof may mean nothing is an error."""
+"""`python -m formal` on a very small checkout: every way in which a proof can be meaningless is an error."""
 
 import json
 import re
@@ -189,7 +189,7 @@ def test_a_fault_seen_at_another_label_is_not_seen(checkout, capsys):
     ("old", "new", "words"),
     [
         ('fails = "a_range"', 'fails = "a_gone"', "a_gone"),
-        ('covers = { c_nine = "it gets there" }', "", "needs a cover"),
+        ('covers = { c_nine = "it gets there" }', "", "requires a cover"),
         ("properties = {", 'properties = { a_more = "more",', "no planted fault for a_more"),
         ('new = "4\'d11"', 'new = "4\'d9"', "another one in its place"),
         ("parts = []", 'parts = ["nothing"]', "nothing"),

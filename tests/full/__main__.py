@@ -2,17 +2,17 @@
 """`python -m tests.full`: every test, every proof, every mutant. What `make test-full` runs.
 
 examples:
-  python -m tests.full                          all that is not known to be green or red; Ctrl-C, and again: it goes on
-  python -m tests.full --list                   the parts, and what is known of each
-  python -m tests.full --only tests/core        the parts whose name begins so
+  python -m tests.full                          run all parts without a verdict; repeat after Ctrl-C to resume
+  python -m tests.full --list                   list the parts and their verdicts
+  python -m tests.full --only tests/core        run the parts whose name begins with this
   python -m tests.full --only proof/ --only mutant/
-  python -m tests.full --most 3000              what can be done in 50 minutes
+  python -m tests.full --most 3000              run what fits into 50 minutes
   python -m tests.full --again --only tests/core/test_sha2_core.py
 
 A part is a file of tests, a few tests marked `full`, a proof with its planted faults, or a mutant. Its verdict is
-written to results/test-full.json when it ends, and holds as long as the contents it depends on are the same: a part of
-which that is known is not run again, whether it was green or red.
-Exit status: 0 all are green, 1 one is red, 2 wrong usage, 3 none is red, but not all have run, 130 interrupted.
+written to results/test-full.json when it ends, and is valid while the contents that it depends on are unchanged. A part
+with a valid verdict, green or red, is not run again.
+Exit status: 0 all green, 1 at least one red, 2 wrong usage, 3 none red but not all have run, 130 interrupted.
 """
 
 import argparse
@@ -38,7 +38,7 @@ UNFINISHED = 3
 
 
 def chosen(parts: Sequence[Part], only: Sequence[str]) -> list[Part]:
-    """The parts whose name begins with one of these; all if there is none. UsageError for one that fits no part."""
+    """The parts whose name begins with one of these; all if none is given. UsageError for one that matches no part."""
     for start in only:
         if not any(part.name.startswith(start) for part in parts):
             raise UsageError(f"no part begins with {start!r}; --list shows them")
@@ -46,7 +46,7 @@ def chosen(parts: Sequence[Part], only: Sequence[str]) -> list[Part]:
 
 
 def summary(parts: Sequence[Part], record: Record, keys: dict[str, str]) -> str:
-    """Verdicts and seconds, added up."""
+    """Sums of verdicts and seconds."""
     rows: dict[str, list[float]] = {}
     for part in parts:
         title = part_of(part.name) if part.kind == "tests" else f"{part.kind}s"
@@ -61,7 +61,7 @@ def summary(parts: Sequence[Part], record: Record, keys: dict[str, str]) -> str:
 
 
 def listing(parts: Sequence[Part], record: Record, keys: dict[str, str]) -> str:
-    """What is known of each part."""
+    """The recorded verdict of each part."""
     rows = []
     for part in parts:
         known = record.known(part.name, keys[part.name])
@@ -72,7 +72,7 @@ def listing(parts: Sequence[Part], record: Record, keys: dict[str, str]) -> str:
 
 
 def run(args: argparse.Namespace, root: Path, folder: Path) -> int:
-    """What the command line asks for."""
+    """Run as the command line requests."""
     tree = Tree(root)
     parts = every(tree, folder)
     record = Record(root / RECORD, folder, [part.name for part in parts])
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace, root: Path, folder: Path) -> int:
         runner.progress.say(summary(picked, record, keys))
     verdicts = [v.verdict if v else "" for v in (record.known(name, key) for name, key in keys.items())]
     if stopped:
-        print(f"unfinished: {stopped}; the same command goes on")
+        print(f"unfinished: {stopped}; run the same command to resume")
     if RED in verdicts:
         return 1
     if "" in verdicts:
@@ -114,14 +114,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.full", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", metavar="PART", action="append", default=[], help="parts whose name begins so")
-    parser.add_argument("--again", action="store_true", help="forget what is known of the parts first")
+    parser.add_argument(
+        "--only", metavar="PART", action="append", default=[], help="only parts whose name begins with PART"
+    )
+    parser.add_argument("--again", action="store_true", help="first discard the recorded verdicts of the parts")
     parser.add_argument("--most", metavar="SECONDS", type=float, default=float("inf"), help="stop after that time")
     parser.add_argument("-j", "--jobs", type=int, default=len(os.sched_getaffinity(0)), help="parts at once")
-    parser.add_argument("--list", action="store_true", help="list the parts and end")
+    parser.add_argument("--list", action="store_true", help="list the parts and exit")
     args = parser.parse_args(argv)
     if args.jobs < 1 or not args.most > 0:
-        parser.error("--jobs and --most want a number above 0")
+        parser.error("--jobs and --most must be greater than 0")
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in a script's background
         signal.signal(signal.SIGINT, signal.default_int_handler)
     root = paths.root()
@@ -133,7 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         with FileLock(folder / "lock", timeout=0):
             return run(args, root, folder)
     except Timeout:
-        raise UsageError("another make test-full runs in this checkout") from None
+        raise UsageError("another make test-full is running in this checkout; wait for it, or stop it") from None
 
 
 if __name__ == "__main__":

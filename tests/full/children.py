@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Parts as processes. Each ends with this one, however it ends."""
+"""Parts as processes. Each ends when this process ends, for whatever reason."""
 
 import contextlib
 import ctypes
@@ -16,19 +16,19 @@ from tests.full.parts import Part
 from tests.full.record import GREEN, RED
 
 PR_SET_PDEATHSIG = 1  # <sys/prctl.h>
-PATIENCE = 5.0  # seconds that a process has to end after Ctrl-C, before it is killed
+PATIENCE = 5.0  # seconds that a process has to end after Ctrl-C before it is killed
 
 _libc = ctypes.CDLL(None)
 
 
 def _prepare() -> None:
-    """In the child: Ctrl-C ends it, also in a script's background, and it gets one when this process is killed."""
+    """In the child: Ctrl-C ends it, also in a script's background; it receives SIGINT when this process is killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     _libc.prctl(PR_SET_PDEATHSIG, signal.SIGINT)
 
 
 class Child:
-    """A part that runs. Its output is in the file `log`."""
+    """A running part. Its output is in the file `log`."""
 
     def __init__(self, part: Part, root: Path, logs: Path) -> None:
         self.part = part
@@ -44,17 +44,17 @@ class Child:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,  # a terminal's Ctrl-C reaches us alone, and we end the whole group
+                start_new_session=True,  # Ctrl-C in a terminal reaches only this process, which ends the group
                 preexec_fn=_prepare,  # noqa: PLW1509, this process has one thread
             )
 
     @property
     def seconds(self) -> float:
-        """Since it was started."""
+        """Seconds since the start."""
         return time.monotonic() - self._start
 
     def ended(self) -> bool:
-        """Whether it has."""
+        """Whether the process has ended."""
         return self._process.poll() is not None
 
     def verdict(self) -> tuple[str, str]:
@@ -78,17 +78,17 @@ class Child:
         return GREEN, f"{len(cases)} tests" + (f", {skipped} of them skipped" if skipped else "")
 
     def interrupt(self) -> None:
-        """Begin to end it."""
+        """Send SIGINT to the process."""
         self._signal(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it, when it has had its time since interrupt()."""
+        """Kill the process if it has not ended within PATIENCE after interrupt()."""
         try:
             self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             pass
         finally:
-            self._signal(signal.SIGKILL)  # what it left as well
+            self._signal(signal.SIGKILL)  # also child processes that it left
             self._process.wait()
 
     def _signal(self, number: int) -> None:

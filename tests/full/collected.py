@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # for the command, which needs the name alone, it takes long
+if TYPE_CHECKING:  # the command needs only the name, and the import is slow
     import pytest
 
 FILE = "RVH_COLLECTED"

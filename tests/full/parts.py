@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The parts of `make test-full`: what is run by itself, and on which contents of the tree its verdict depends.
+"""The parts of `make test-full`: the units that are run, and the contents of the tree that each verdict depends on.
 
 - Tests: those of a file that `make test` runs are one part; the others, marked `full`, are parts of up to CHUNK of one
   test function.
@@ -26,7 +26,7 @@ from tests.mutants.runner import Mutant, load
 
 CHUNK = 4
 MUTANTS = "tests/mutants/list.toml"
-KEPT_MUTANTS = "build/mutants"  # where tests.mutants keeps what a mutant shares with the others
+KEPT_MUTANTS = "build/mutants"  # where tests.mutants keeps data that mutants share
 RUNNER = ("tests/mutants/__main__.py", "tests/mutants/runner.py")
 FORMAL = ("formal/__main__.py", "formal/jobs.py")
 # What only the READERS below read: a change there leaves all other verdicts as they are. tests/full/test_parts.py looks
@@ -38,13 +38,13 @@ READERS += ("tests/rvhash/test_wheel.py",)
 
 @dataclass(frozen=True)
 class Part:
-    """What is run by itself. Two parts of one group do not run at the same time: they may build the same thing."""
+    """A unit that is run. Two parts of one group do not run at the same time: they may build the same files."""
 
     name: str
     group: str
     arguments: tuple[str, ...]  # of the Python that runs it, at the root
-    key: Callable[[Tree], str]  # of everything that the verdict depends on
-    tests: int = 0  # that pytest must run; 0: it is not run by pytest
+    key: Callable[[Tree], str]  # covers everything that the verdict depends on
+    tests: int = 0  # number of tests that pytest must run; 0: not run by pytest
 
     @property
     def kind(self) -> str:
@@ -53,12 +53,12 @@ class Part:
 
     @property
     def command(self) -> str:
-        """What a person types to run it again."""
+        """The command to run it again."""
         return shlex.join([".venv/bin/python", *self.arguments])
 
 
 def key_of_tests(tree: Tree, *files: str) -> str:
-    """On what the tests of these files depend."""
+    """The key of everything that the tests of these files depend on."""
     whole = any(f.startswith(READERS) for f in files)
     return tree.key((RECORD,) if whole else (RECORD, *PAGES))
 
@@ -97,7 +97,7 @@ def of_proofs() -> Iterator[Part]:
         try:
             tasks = prove.tasks(jobs()[name])
             return digest(*(task.recipe().key() for task in tasks), *map(tree.state, FORMAL))
-        except RvhashError as e:  # a fault that does not fit, or a missing file: the run says it
+        except RvhashError as e:  # a fault that does not match, or a missing file: the run reports it
             return digest(str(e), tree.key((RECORD,)))
 
     for name in jobs():
@@ -157,5 +157,5 @@ def collect(tree: Tree, folder: Path) -> dict[str, bool]:
 
 
 def every(tree: Tree, folder: Path) -> list[Part]:
-    """All parts, in the order in which they are run. `folder`: where something may be kept."""
+    """All parts, in the order in which they are run. `folder`: for cached data."""
     return [*of_tests(tree.root, collect(tree, folder)), *of_proofs(), *of_mutants(tree.root)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is shown while parts run: a line for each that ends, and on a terminal a last line of what runs."""
+"""Progress of the parts: a line for each that ends, and on a terminal a last line with the running ones."""
 
 import shutil
 import sys
@@ -29,12 +29,12 @@ class Progress:
         self.say(f"{count} {verdict.upper():5} {child.seconds:5.0f} s  {child.part.name}  ({detail}; {times})")
 
     def running(self, children: Sequence[Child], elapsed: float, rest: float) -> None:
-        """What runs at the moment."""
+        """Show the running parts."""
         if self._live:
             names = ", ".join(f"{c.part.name} {clock(c.seconds)}" for c in children)
             line = f"[{self.done}/{self.total}] {clock(elapsed)}, about {clock(rest)} to go: {names}"
             print("\r\x1b[K" + line[: shutil.get_terminal_size().columns - 1], end="", flush=True)
 
     def say(self, text: str) -> None:
-        """A line that stays."""
+        """Print a permanent line."""
         print(("\r\x1b[K" if self._live else "") + text, flush=True)

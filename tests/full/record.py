@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""results/test-full.json: the last verdict of every part, a line each. It is written whenever a part ends, so it is all
-that is needed to go on after an interruption, in another clone too."""
+"""results/test-full.json: the last verdict of every part, a line each. It is written whenever a part ends, and is all
+that is needed to resume after an interruption, also in another clone."""
 
 import json
 import os
@@ -16,7 +16,7 @@ GREEN, RED = "green", "red"
 
 
 class Verdict(BaseModel):
-    """What a part showed."""
+    """The verdict of a part."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -24,7 +24,7 @@ class Verdict(BaseModel):
     verdict: Literal["green", "red"]
     seconds: float = Field(ge=0)
     key: str = Field(pattern="^[0-9a-f]{16}$", description="of the contents that the verdict depends on")
-    dirty: bool = Field(description="whether the tree held what was not committed")
+    dirty: bool = Field(description="whether the tree had uncommitted changes")
     detail: str
 
 
@@ -37,28 +37,28 @@ class Record:
         self.verdicts = read(path)
 
     def known(self, part: str, key: str) -> Verdict | None:
-        """The verdict of a part on contents with that key."""
+        """The recorded verdict of a part for contents with that key."""
         verdict = self.verdicts.get(part)
         return verdict if verdict and verdict.key == key else None
 
     def seconds(self, part: str) -> float | None:
-        """What the part took when it last ran, on whatever contents."""
+        """Duration of the part's last run, on any contents."""
         verdict = self.verdicts.get(part)
         return verdict.seconds if verdict else None
 
     def add(self, verdict: Verdict) -> None:
-        """Write it into the file as well."""
+        """Also write it to the file."""
         self.verdicts[verdict.part] = verdict
         self._write()
 
     def forget(self, parts: Iterable[str]) -> None:
-        """As if these parts had never run."""
+        """Remove the verdicts of these parts."""
         for part in parts:
             self.verdicts.pop(part, None)
         self._write()
 
     def _write(self) -> None:
-        """A file that is whole, whenever the machine stops."""
+        """Replace the file atomically, so that it is complete at any time."""
         held = [self.verdicts[part] for part in self.parts if part in self.verdicts]
         lines = ",\n".join(" " + json.dumps(verdict.model_dump()) for verdict in held)
         new = self.folder / self.path.name
@@ -70,14 +70,16 @@ class Record:
 
 
 def read(path: Path) -> dict[str, Verdict]:
-    """The verdicts by part. UsageError if the file is not such a record."""
+    """The verdicts by part. UsageError if the file is not a valid record."""
     if not path.exists():
         return {}
     try:
         listed = TypeAdapter(list[Verdict]).validate_json(path.read_bytes())
     except ValidationError as e:
-        raise UsageError(f"{path.name} is no record of make test-full: {e.errors()[0]['msg']}; remove it") from None
+        raise UsageError(
+            f"{path.name} is not a record of make test-full: {e.errors()[0]['msg']}; remove the file"
+        ) from None
     verdicts = {v.part: v for v in listed}
     if len(verdicts) != len(listed):
-        raise UsageError(f"{path.name}: a part stands twice in it; remove it")
+        raise UsageError(f"{path.name}: a part occurs twice; remove the file")
     return verdicts

@@ -12,11 +12,11 @@ from tests.full.record import RED, Record, Verdict
 from tests.lib.tree import RECORD, Tree
 
 POLL = 0.1  # seconds
-GUESS = 30.0  # seconds of a part of which nothing is known
+GUESS = 30.0  # seconds, for a part without earlier runs
 
 
 class Runner:
-    """What is still to run, in the checkout `root`. `most`: seconds for all of it."""
+    """The remaining parts, in the checkout `root`. `most`: seconds for all of them."""
 
     def __init__(self, root: Path, folder: Path, record: Record, progress: Progress, jobs: int, most: float) -> None:
         self.root, self.record, self.progress, self.jobs, self.most = root, record, progress, jobs, most
@@ -33,7 +33,7 @@ class Runner:
         return time.monotonic() - self._start
 
     def run(self, parts: Sequence[tuple[Part, str]]) -> str:
-        """Run them; each comes with its key. "", or why not all could be run."""
+        """Run the parts, each with its key. Returns "", or the reason why not all could be run."""
         self._waiting = list(parts)
         shown = 0.0
         try:
@@ -60,7 +60,7 @@ class Runner:
                 child.kill()
 
     def _fill(self) -> None:
-        """Start the first parts that may run now and that end in time, as far as is known."""
+        """Start the first parts that may run now and are expected to end in time."""
         while len(self._running) < self.jobs:
             busy = {child.part.group for child, _ in self._running}
             left = self.most - self.elapsed
@@ -76,7 +76,7 @@ class Runner:
             self._running.append((Child(part, self.root, self.logs), key))
 
     def _ended(self, child: Child, key: str) -> bool:
-        """Record it. False if it ran on other contents than those of its key."""
+        """Record the verdict. False if the part ran on contents that differ from its key."""
         part, seconds = child.part, round(child.seconds, 1)
         if part.key(Tree(self.root)) != key:
             return False
@@ -90,7 +90,7 @@ class Runner:
         return True
 
     def _expected(self, part: Part) -> float:
-        """Seconds that it took before; for a new part the mean of its kind."""
+        """Seconds of the last run; for a new part the mean of its kind."""
         known = self.record.seconds(part.name)
         if known is not None:
             return known
@@ -98,7 +98,7 @@ class Runner:
         return sum(kind) / len(kind) if kind else GUESS
 
     def _rest(self) -> float:
-        """Seconds until all has run, as far as can be said."""
+        """Estimated seconds until all parts have run."""
         waiting = sum(self._expected(part) for part, _ in self._waiting)
         running = sum(max(0.0, self._expected(child.part) - child.seconds) for child, _ in self._running)
         return (waiting + running) / self.jobs

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m tests.full` on a very small checkout: it goes on where it was, and red is red."""
+"""`python -m tests.full` on a very small checkout: it resumes where it was interrupted, and red parts stay red."""
 
 import contextlib
 import json
@@ -187,7 +187,7 @@ def test_one_at_a_time(toy):
     child, _ = waiting(toy, "--only", "tests")
     status, said = toy.run()
     assert status == 2
-    assert "another make test-full" in said
+    assert "another make test-full is running" in said
     toy.write("build/go", "")
     child.communicate(timeout=60)
     assert child.returncode == 0

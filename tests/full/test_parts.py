@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Everything that exists belongs to one part, and a part's key covers what it reads."""
+"""Every test, proof and mutant belongs to one part, and the key of a part covers everything that it reads."""
 
 import ast
 import re

@@ -38,14 +38,14 @@ def test_the_file_is_a_record():
 def test_wrong_form(tmp_path, entry):
     path = tmp_path / "test-full.json"
     path.write_text(json.dumps([entry]))
-    with pytest.raises(UsageError, match=r"test-full\.json is no record"):
+    with pytest.raises(UsageError, match=r"test-full\.json is not a record"):
         record.read(path)
 
 
 @pytest.mark.parametrize("text", ["", "[", '{"part": 1}'])
 def test_no_record(tmp_path, text):
     (tmp_path / "r.json").write_text(text)
-    with pytest.raises(UsageError, match="remove it"):
+    with pytest.raises(UsageError, match="remove the file"):
         record.read(tmp_path / "r.json")
 
 

@@ -73,7 +73,7 @@ class Toy:
         self.write("build/go", "")
 
     def commit(self) -> None:
-        """All there is."""
+        """All parts."""
         self.git("add", "-A")
         self.git("-c", "user.name=x", "-c", "user.email=x", "commit", "-q", "-m", "x")
 
@@ -95,7 +95,7 @@ class Toy:
         return subprocess.Popen(
             [sys.executable, "-m", "tests.full", *arguments],
             cwd=self.folder,
-            env={**os.environ, **own, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # they take most of a start
+            env={**os.environ, **own, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # plugins take most of the start-up time
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the bus models of AXI do not watch, and a memory on an AXI4 manager port of ours."""
+"""Checks that the AXI bus models lack, and a memory on one of our AXI4 manager ports."""
 
 import itertools
 import logging
@@ -16,14 +16,14 @@ PAYLOAD = {"aw": ADDRESS, "ar": ADDRESS, "w": ("data", "strb", "last")}  # of th
 
 
 def pause(channel, probability: float, seed: int) -> None:
-    """Let a channel of a bus model wait, in each cycle with this probability; it minds a few cycles later."""
+    """Stall a channel of a bus model in each cycle with this probability. Takes effect a few cycles later."""
     rng = random.Random(seed)
     channel.set_pause_generator((rng.random() < probability for _ in itertools.count()) if probability else None)
     channel.pause = False
 
 
 async def stays(dut, prefix: str, channel: str, fields: Sequence[str]) -> None:
-    """What is offered on a channel (PREFIXawvalid ...) stays as it is until it is taken."""
+    """Check that a pending transfer of a channel (PREFIXawvalid ...) is stable until it is accepted."""
     await watch(dut, dut, prefix, channel, fields)
 
 
@@ -43,7 +43,7 @@ async def watch(dut, pins, prefix: str, channel: str, fields: Sequence[str]) -> 
 
 
 class Target:
-    """Bytes behind the bus model's slave, from `base` on. An access to a word of `bad`, or outside, fails."""
+    """The memory of the bus model's slave, from `base` on. An access to a word of `bad`, or outside, fails."""
 
     def __init__(self, base: int, size: int) -> None:
         self.base, self.bytes, self.bad, self.writes = base, bytearray(size), set(), 0

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """AXI4-Stream for the benches of the streaming attachment: messages as beats, a source and a sink at once, and the
-rules of the side that is ours (AMBA AXI4-Stream, 2.2: what is offered stays)."""
+rules of our side (AMBA AXI4-Stream, 2.2: a pending transfer is stable)."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from rvhash.model import ALGORITHMS, digest
 
 @dataclass
 class Message:
-    """A packet of a message, and what has to come for it."""
+    """A packet of a message, and its expected output."""
 
     alg: str
     data: bytes
@@ -65,7 +65,7 @@ def beats(message: Message, width: int, rng: random.Random, ragged: float = 0.0)
 
 
 def interleaved(packets: Iterable[list[Beat]], most: int, rng: random.Random) -> Iterator[Beat]:
-    """Beats of up to `most` packets in turn, by chance; packets of one tid stay one behind the other."""
+    """Beats of up to `most` packets in turn, by chance; packets of one tid stay in sequence."""
     waiting, active = list(packets), []
     while waiting or active:
         tids = {p[0].tid for p in active}
@@ -81,7 +81,7 @@ def interleaved(packets: Iterable[list[Beat]], most: int, rng: random.Random) ->
 @dataclass
 class Flow:
     """What a run gave: packets, cycles of the first and last beat in and of the last beats of the packets, and the
-    handshakes of every cycle: whether a beat went in, one was on offer, one was taken."""
+    handshakes of every cycle: input beat accepted, output beat pending, output beat accepted."""
 
     packets: list[tuple[int, bytes, bool]]
     first_in: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What keeps the contracts of rtl/lib, then, if FAULT names one, what breaks one of them: a row of FAULTS."""
+"""Stimulus that obeys the contracts of rtl/lib. If FAULT names a row of FAULTS, a violation follows."""
 
 import os
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """rvh_engine as a cocotb test drives it: commands, words of any size, output, save, restore, wipe.
 
-Time passes in `Engine.tick` alone, so that a test can see every cycle (`trace`) and cut whatever is going on (`cut`).
+Time passes only in `Engine.tick`, so that a test can see every cycle (`trace`) and interrupt any operation (`cut`).
 """
 
 import random
@@ -14,12 +14,12 @@ from rvhash.model import ALGORITHMS, RATES, SPONGE
 START, FINISH, PAD, SAVE, RESTORE, WIPE = 1, 2, 3, 4, 5, 6  # op_e
 ERRORS = ("cmd", "alg", "state", "length", "context_bad")  # bits of err_t
 STATES = ("idle", "absorb", "busy", "done", "save", "load")  # bits of status_t
-LIMIT = 400  # cycles that nothing may take
+LIMIT = 400  # maximum cycles of any operation
 LONGEST = 512  # bytes: more than any digest or context has
 
 
 class Cut(Exception):
-    """The cycles given to an operation are over."""
+    """The cycle limit of an operation is reached."""
 
 
 class Engine:
@@ -42,7 +42,7 @@ class Engine:
         self.quiet()
 
     def quiet(self) -> None:
-        """No command, no word, no output wanted."""
+        """No command, no word, output not ready."""
         for name in ("cmd_valid", "cmd", "msg_valid", "msg_data", "msg_bytes", "msg_last", "msg_suffix", "out_ready"):
             getattr(self.dut, f"{name}_i").value = 0
 
@@ -95,7 +95,7 @@ class Engine:
 
     # ---- commands ----
     async def command(self, op: int, alg: int = 0, rate: int = 0, short: int = 0) -> set[str]:
-        """Give a command; the errors that it was answered with. `rate`: code."""
+        """Send a command; returns the errors in its response. `rate`: code."""
         d = self.dut
         d.cmd_i.value, d.cmd_valid_i.value = short << 10 | rate << 7 | op << 4 | alg, 1
         for _ in range(LIMIT):
@@ -112,7 +112,7 @@ class Engine:
         assert await self.command(START, number, RATES.index(rate), int(rounds == 12)) == set()
 
     async def wipe(self) -> int:
-        """Wipe, with no word on offer any more; the cycles until idle, behind that of the command."""
+        """Wipe, after deasserting valid; returns the cycles from the command until idle."""
         self.dut.msg_valid_i.value = self.dut.out_ready_i.value = 0
         assert await self.command(WIPE) == set()
         return await self.wait_for("idle")
@@ -187,7 +187,7 @@ class Engine:
             d.out_ready_i.value = int((valid or ready) and not (valid and ready))
             if valid and ready:
                 assert 0 < count <= self.word_bytes, f"{count} bytes in a word"
-                assert data >> 8 * count == 0, "what lies behind the output is shown"
+                assert data >> 8 * count == 0, "bytes after the output are not zero"
                 return data.to_bytes(self.word_bytes, "little")[:count], last
         raise AssertionError("no output")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_mmio behind a bridge to another bus: hashing through two coroutines of a bench, `read` and `write`."""
+"""rvh_mmio on a bridge to another bus: hashing through two coroutines of a bench, `read` and `write`."""
 
 import random
 
@@ -69,7 +69,7 @@ class Bridged:
         return await self.squeeze(ALGORITHMS[name].out_bytes())
 
     async def right(self, name: str = "sha256", message: bytes = b"still works") -> None:
-        """The peripheral hashes, and has no error to tell."""
+        """The peripheral hashes and reports no error."""
         assert await self.hash(name, message) == digest(name, message), (name, len(message))
         assert await self.read(ADDR["ERROR"]) == 0
 

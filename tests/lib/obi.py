@@ -34,7 +34,7 @@ async def access(dut, address: int, data: int | None = None, be: int = 0xF, pref
 
 
 class Memory:
-    """A memory of bytes behind a manager port (PREFIXreq_o ...). Addresses that it does not hold, and those in `bad`,
+    """A memory of bytes on a manager port (PREFIXreq_o ...). Addresses that it does not hold, and those in `bad`,
     are answered with an error. A request must stay as it is until it is granted.
 
     stall: probability of a cycle without grant, and of one more cycle before a response.

@@ -26,7 +26,7 @@ _TWELVES = bytes(16 * i + j for i in range(6) for j in range(12))
 
 
 def _samples(function: str, calls: list[dict[str, Any]], outputs: str, **more: bool) -> list[Sample]:
-    """One sample a call; each output stands in a paragraph of its own."""
+    """One sample per call; each output is a separate paragraph."""
     values = [bytes.fromhex(paragraph) for paragraph in outputs.split("\n\n")]
     return [
         Sample(function, {"out_bytes": len(value), **call, **more}, value)

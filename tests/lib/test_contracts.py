@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The contracts of rtl/lib: what keeps them passes, what breaks one ends the simulation and says which one."""
+"""The contracts of rtl/lib: a violation ends the simulation and names the contract; legal stimulus passes."""
 
 import pytest
 

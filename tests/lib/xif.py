@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A host on CV-X-IF 0.2 for the benches of the coprocessor: offers instructions, commits or kills them, takes results.
 
-It does what the specification allows: offers that are taken back, operands that come late, instructions of a wrong
-path that are accepted and then killed, commits that come late, results that are not taken for a while. With `lossy` it
+It does what the specification allows: offers that are retracted, operands that come late, instructions of a wrong
+path that are accepted and then killed, commits that come late, results that wait for ready. With `lossy` it
 also does what CV32E40X was seen to do: it forgets an accepted instruction, and offers it again under another number.
 """
 
@@ -70,7 +70,7 @@ class Host:
         cocotb.start_soon(self._results())
 
     def restart(self) -> None:
-        """Behind a reset: nothing is in flight."""
+        """After a reset: nothing is in flight."""
         self._decisions.clear()
         self._owed.clear()
 
@@ -124,7 +124,7 @@ class Host:
             await FallingEdge(dut.clk_i)
 
     async def _offer(self, word: int, rs1: int, rs2: int) -> tuple[int, bool]:
-        """Offer until it is answered, and take the offer back at times; its identifier, and whether it was accepted."""
+        """Offer until accepted or rejected, retracting the offer at times; returns identifier and acceptance."""
         dut = self.dut
         for _ in range(self.limit):
             self._id = (self._id + 1) % 16
@@ -188,7 +188,7 @@ class Host:
         self._decisions.append((number, False))
 
     async def rejected(self, word: int) -> bool:
-        """Is this instruction nobody's? It is killed if it is not."""
+        """Is this instruction rejected? It is killed if not."""
         await self._settled()
         number, accepted = await self._offer(word, 0, 0)
         self._decisions.append((number, True))

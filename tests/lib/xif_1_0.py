@@ -2,9 +2,9 @@
 """A host on CV-X-IF 1.0 for the benches of the coprocessor: offers instructions, commits or kills them in batches,
 gives their operands, takes their results.
 
-It does what the specification allows: offers that are taken back; identifiers with gaps, up to the whole range in
+It does what the specification allows: offers that are retracted; identifiers with gaps, up to the whole range in
 flight; commits of several instructions at once, in the cycle of an offer, before its acceptance, or again for what is
-committed; kills of a wrong path, whose last instruction may still be on offer; instructions that the coprocessor
+committed; kills of a wrong path, whose last instruction may still be pending; instructions that the coprocessor
 rejects, those of other coprocessors, which it never sees, and those of another hart; operands in any order; results
 that are not taken for a while.
 """
@@ -73,7 +73,7 @@ class Host:
             cocotb.start_soon(process)
 
     def restart(self) -> None:
-        """Behind a reset: nothing is in flight."""
+        """After a reset: nothing is in flight."""
         self._flight.clear()
         self._operands.clear()
 
@@ -131,7 +131,7 @@ class Host:
             dut.x_commit_valid_i.value, dut.x_commit_kill_i.value = pins[2], pins[3]
             await FallingEdge(dut.clk_i)
 
-    # ---- register interface behind the issue ----
+    # ---- register interface after the issue ----
 
     async def _registers(self) -> None:
         dut = self.dut
@@ -206,7 +206,7 @@ class Host:
             instruction = Instruction(await self._number(), kill)
             self._flight.append(instruction)
             early = self.hurry < 1 and self.rng.random() < 0.3
-            instruction.decided = early  # it may be committed while it is on offer
+            instruction.decided = early  # it may be committed while its offer is pending
             dut.x_issue_req_instr_i.value, dut.x_issue_req_hartid_i.value = word, HART
             dut.x_issue_req_id_i.value = self._id(instruction)
             valid = 0
@@ -335,7 +335,7 @@ class Host:
         raise AssertionError("a word does not come")
 
     async def rejected(self, word: int) -> bool:
-        """Is this instruction nobody's? It is killed if it is not."""
+        """Is this instruction rejected? It is killed if not."""
         await self._settled()
         instruction = await self._offer(word, kill=True)
         await self._settled()

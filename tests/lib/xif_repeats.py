@@ -14,7 +14,7 @@ MAX_OPEN = 2  # data accesses granted and unanswered
 
 class RepeatingHost(Host):
     """`stall`: probability of a cycle without grant, or without an answer, of its data memory. `interrupts`:
-    probability of an interrupt in a cycle in which an accepted instruction stands in decode. `gated`: the data port is
+    probability of an interrupt in a cycle in which an accepted instruction is in decode. `gated`: the data port is
     seen by the gate of the bench (data_req_i, data_gnt_i, data_rvalid_i).
     """
 
@@ -89,7 +89,7 @@ class RepeatingHost(Host):
             self.repeated += 1
 
     async def _interrupted(self) -> bool:
-        """The accepted instruction stands in decode until execute goes on: does an interrupt find it there?"""
+        """The accepted instruction stays in decode until execute continues: is it interrupted there?"""
         while self._stands:
             if self.rng.random() < self.interrupts:
                 self._wanted += 2  # the handler's

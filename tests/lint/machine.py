@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A pretended machine for the tests of scripts/setup.sh: its programs are small fakes on PATH. No network."""
+"""A simulated machine for the tests of scripts/setup.sh: its programs are small fakes on PATH. No network."""
 
 import os
 import shutil
@@ -60,11 +60,11 @@ class Machine:
         (self.bin / name).chmod(0o755)
 
     def user(self, number: int) -> None:
-        """Who runs it: 0 is root."""
+        """Set the user id: 0 is root."""
         self.fake("id", f"echo {number}")
 
     def with_every_package(self) -> "Machine":
-        """All of Debian's packages are there."""
+        """All Debian packages are installed."""
         self.fake("dpkg-query", "echo installed")
         return self
 
@@ -85,11 +85,11 @@ class Machine:
         return child.returncode, out
 
     def called(self) -> list[str]:
-        """First word of each call since the last time this was asked."""
+        """First word of each call since the last query."""
         words = [line.split()[0] for line in self.calls.read_text().splitlines()]
         self.calls.write_text("")
         return words
 
     def untouched(self) -> bool:
-        """Nothing was made."""
+        """Nothing was created."""
         return not any((self.tree / name).exists() for name in (".venv", "build"))

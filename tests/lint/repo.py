@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the repository holds, for the tests that read it."""
+"""The contents of the repository, for the tests that read it."""
 
 import functools
 import re
@@ -54,7 +54,7 @@ def subsystem() -> list[str]:
 
 
 def tops() -> list[str]:
-    """Every contract, cell, core, engine, attachment, paper, subsystem module of ours: each must stand on its own."""
+    """Every contract, cell, core, engine, attachment, paper, subsystem module of ours: each is a valid top."""
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
     parts += [rtl.stream, rtl.artix7, *rtl.attachment.values()]

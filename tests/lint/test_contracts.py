@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A module with a handshake asserts its contract, and no name in any file becomes a wire by itself."""
+"""A module with a handshake asserts its contract, and no file has implicit nets."""
 
 import re
 

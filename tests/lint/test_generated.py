@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is generated and committed is what its source generates today."""
+"""Committed generated files are identical to the current output of their generators."""
 
 import os
 import re

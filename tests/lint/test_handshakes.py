@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a module offers does not depend combinationally on whether it is taken."""
+"""The valid and data outputs of a module do not depend combinationally on ready."""
 
 import re
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/setup.sh as on other machines, and after what can go wrong."""
+"""scripts/setup.sh on other machines, and after errors."""
 
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Slang elaborates each of our modules, and Yosys infers no latch in it, but in the clock gate, which is one."""
+"""Slang elaborates each of our modules, and Yosys infers no latch except in the clock gate."""
 
 import re
 import sys

@@ -11,12 +11,12 @@ FORMAT = [line for line in (repo.ROOT / ".verible_format").read_text().split("\n
 
 
 def unformatted(*paths: str | Path) -> tuple[int, str]:
-    """Exit status 0 when the formatter would change nothing."""
+    """Exit status 0 if the formatter would change nothing."""
     return repo.run(repo.TOOLS / "verible-verilog-format", *FORMAT, "--verify", *paths)
 
 
 def complaints(*paths: str | Path) -> tuple[int, str]:
-    """Exit status 0 when the linter says nothing."""
+    """Exit status 0 if the linter has no complaint."""
     rules = repo.ROOT / ".rules.verible_lint"
     return repo.run(repo.TOOLS / "verible-verilog-lint", f"--rules_config={rules}", *paths)
 

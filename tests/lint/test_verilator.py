@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Verilator -Wall says nothing about any of our modules, each as a top of its own, nor about a whole system.
 
-Waivers stand in the files that rtl/sources.toml names, for generated code and for the packaged processor only, and in
+Waivers are in the files that rtl/sources.toml names, for generated code and for the packaged processor only, and in
 waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still finds a forgotten one.
 """
 
@@ -93,7 +93,7 @@ def test_subsystem(kind):
     assert status == 0, out
 
 
-# Parameters of the system that every slot has, and what a slot does with them.
+# System parameters of every slot, and how a slot uses them.
 SLOT_TAKES = [(slot, "NumRs=3") for slot in sources.attachments()]
 SLOT_TAKES += [(slot, f"DataWidth={width}") for slot in ("mmio", "xif") for width in (64, 128)]
 SLOT_REFUSES = {

@@ -12,10 +12,12 @@ from tests.mutants.runner import Stale, check, load
 
 def main() -> int:
     """Parse the command line and run."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Each fault must turn a test red.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutants", description="Run mutants: each changes one line, and a test must fail."
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants to run (default: all)")
     parser.add_argument("-j", "--jobs", type=int, default=2, help="mutants at once (default: 2)")
-    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="where to keep what the next start can use")
+    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="folder for data that the next run can reuse")
     arguments = parser.parse_args()
     root = paths.root()
     try:
@@ -25,7 +27,7 @@ def main() -> int:
         return 2
     unknown = set(arguments.names) - {m.name for m in mutants}
     if unknown:
-        parser.error(f"no mutant {', '.join(sorted(unknown))}; there are: {', '.join(m.name for m in mutants)}")
+        parser.error(f"unknown mutant {', '.join(sorted(unknown))}; known: {', '.join(m.name for m in mutants)}")
     chosen = [m for m in mutants if not arguments.names or m.name in arguments.names]
     return check(root, chosen, arguments.jobs, keep=arguments.keep)
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Break one line at a time and see that a test turns red.
+"""Change one line at a time, and check that a test fails.
 
-A mutant is a fault of one line: in `file`, the text `old`, which stands there exactly once, becomes `new`; one of the
-pytest selections `tests` must then fail. It must be a failed test: a file that no longer imports, a design that no
-longer builds, a selection that names nothing or a run that hangs proves nothing about the test; it counts as an error.
+A mutant is a fault in one line: in `file`, the text `old`, which occurs there exactly once, becomes `new`; one of the
+pytest selections `tests` must then fail. It must be a failed test. A file that no longer imports, a design that no
+longer builds, an empty selection, or a run that hangs proves nothing about the test, and counts as an error.
 
 Each mutant gets a copy of the tree of its own (what git would commit, .venv by a link), so nothing in the checkout
 changes. The same selections are run without a fault first, and must pass. In a folder that is kept they are run once
@@ -33,7 +33,7 @@ from filelock import FileLock
 from tests.lib.tree import RECORD, Tree
 
 KILLED, SURVIVED, BROKEN, HUNG = "killed", "SURVIVED", "BROKEN", "HUNG"
-# How cocotb's runner, rvhash.builder and tests/sw say that there was nothing to test.
+# Messages of cocotb's runner, rvhash.builder and tests/sw after a failed build.
 UNBUILT = ("Command failed with return code", "does not build", "-Werror")
 KEYS = {"name", "kind", "file", "old", "new", "tests"}
 
@@ -44,7 +44,7 @@ class Stale(Exception):
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault; `kind` says what sort of mistake it stands for."""
+    """One fault; `kind` is the class of mistakes that it represents."""
 
     name: str
     kind: str
@@ -56,7 +56,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run of pytest showed. `detail` is the first failed test and what it said, or the end of the output."""
+    """The result of a run of pytest. `detail` is the first failed test and its message, or the end of the output."""
 
     verdict: str
     detail: str
@@ -72,9 +72,9 @@ def load(path: Path) -> list[Mutant]:
             raise Stale(f"{name}: has the keys {sorted(entry)}, not {sorted(KEYS)}")
         mutant = Mutant(**{**entry, "tests": tuple(entry["tests"])})
         if "\n" in mutant.old + mutant.new or mutant.old == mutant.new or not mutant.old or not mutant.tests:
-            raise Stale(f"{name}: wants one line of text, another one in its place, and at least one test")
+            raise Stale(f"{name}: requires one line of text as `old`, a different line as `new`, and at least one test")
         if name in (m.name for m in mutants):
-            raise Stale(f"{name}: stands twice in the list")
+            raise Stale(f"{name}: occurs twice in the list; rename one")
         mutants.append(mutant)
     if not mutants:
         raise Stale(f"{path.name} holds no mutant")
@@ -82,14 +82,14 @@ def load(path: Path) -> list[Mutant]:
 
 
 def mutated(tree: Path, mutant: Mutant) -> str:
-    """The text of the mutant's file with the fault in it. Stale if the old text is not there exactly once."""
+    """The text of the mutant's file with the fault. Stale if the old text does not occur exactly once."""
     try:
         text = (tree / mutant.file).read_text()
     except OSError as e:
         raise Stale(f"{mutant.name}: {mutant.file}: {e.strerror}") from None
     count = text.count(mutant.old)
     if count != 1:
-        raise Stale(f"{mutant.name}: {mutant.old!r} stands {count} times in {mutant.file}, not once")
+        raise Stale(f"{mutant.name}: {mutant.old!r} occurs {count} times in {mutant.file}, not once")
     return text.replace(mutant.old, mutant.new)
 
 
@@ -118,7 +118,7 @@ class Runner:
         self._stopped = False
 
     def baseline(self, mutants: Iterable[Mutant]) -> Outcome:
-        """All selections without a fault: SURVIVED (no test fails) is what is wanted here."""
+        """All selections without a fault; the expected verdict is SURVIVED (no test fails)."""
         selections = list(dict.fromkeys(t for m in mutants for t in m.tests))
         tree = self.work / "baseline"
         copy_tree(self.root, tree)
@@ -179,7 +179,7 @@ class Runner:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def stop(self) -> None:
-        """End what runs, start nothing more."""
+        """End all running tests, and start no others."""
         with self._guard:
             self._stopped = True
             for child in self._children:
@@ -189,7 +189,7 @@ class Runner:
         report = tree / "build" / f"{name}.xml"
         environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("PYTEST_") and k != "RVHASH_ROOT"},
-            # The copy comes before the checkout that .venv has installed; what is built is kept by its content.
+            # The copy precedes the checkout that .venv has installed; the build cache is keyed by contents.
             "PYTHONPATH": str(tree),
             "RVHASH_CACHE": str(self.work / "cache"),
             "PYTHONDONTWRITEBYTECODE": "1",
@@ -229,7 +229,7 @@ class Runner:
 
 
 def _judge(status: int, report: Path, output: str, seconds: float) -> Outcome:
-    """pytest's exit status 1 means that tests failed, 0 that all passed; a broken fixture is 1 too, but no failure."""
+    """pytest's exit status is 1 if tests failed, 0 if all passed. A broken fixture also gives 1, without a failure."""
     tail = " | ".join(output.strip().splitlines()[-3:])
     if status not in (0, 1):
         return Outcome(BROKEN, f"pytest ended with status {status}: {tail}", seconds)
@@ -269,9 +269,9 @@ def _short(name: str) -> str:
 
 
 def check(root: Path, mutants: Sequence[Mutant], jobs: int = 2, timeout: float = 1200, keep: Path | None = None) -> int:
-    """Run everything and print it. 0: each fault was seen; 1: one was not; 2: list or tests are not in order.
+    """Run everything and print it. 0: each fault was detected; 1: one was not; 2: the list or the tests have errors.
 
-    `keep`: a folder, in which stays what another call for the same tree can use.
+    `keep`: a folder for data that another call for the same tree can reuse.
     """
 
     def tell(mutant: Mutant, outcome: Outcome) -> None:

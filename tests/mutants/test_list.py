@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The list of mutants fits the tree as it is; `make mutants` runs it."""
+"""The list of mutants matches the current tree; `make mutants` runs it."""
 
 from pathlib import Path
 

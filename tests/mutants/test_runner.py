@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The mutant runner itself, on a tree of two files: it must tell a seen fault from every way of not seeing one."""
+"""The mutant runner itself, on a tree of two files: it must tell a detected fault from every way of missing one."""
 
 import subprocess
 from pathlib import Path
@@ -123,7 +123,7 @@ def test_red_without_a_fault_fails_the_run(tree, capsys):
     [
         ("", "no mutant"),
         ('[[mutant]]\nname="a"\nfile="f"\n', "has the keys"),
-        ('[[mutant]]\nname="a"\nkind="k"\nfile="f"\nold="x"\nnew="x"\ntests=["t"]\n', "another one in its place"),
+        ('[[mutant]]\nname="a"\nkind="k"\nfile="f"\nold="x"\nnew="x"\ntests=["t"]\n', "a different line as `new`"),
         ('[[mutant]]\nname="a"\nkind="k"\nfile="f"\nold="x"\nnew="y"\ntests=[]\n', "at least one test"),
         ('[[mutant]]\nname="a"\nkind="k"\nfile="f"\nold="x"\nnew="y"\ntests=["t"]\n' * 2, "twice"),
     ],

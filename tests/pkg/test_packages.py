@@ -212,7 +212,7 @@ def test_functions():
 
 @pytest.mark.parametrize("name", TABLES)
 def test_constants_are_derived(name):
-    """What stands in the package is what the script derives."""
+    """The constants in the package are those that the script derives."""
     package, bits, values = TABLES[name]
     text = (ROOT / "rtl" / "pkg" / f"{package}.sv").read_text()
     table = re.search(rf"localparam logic \[{bits - 1}:0\] {name}\[(\d+)\] = '\{{(.*?)\}};", text, re.DOTALL)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every figure in results/ is measured again. Cycles and code sizes are exact; areas may move a little with names.
+"""Every figure in results/ is measured again. Cycles and code sizes are exact; areas may vary slightly with names.
 
 A figure that got worse is a regression. One that got better is not recorded yet: `make results`, and commit.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Packages import only what stands before them in ORDER, and the tests have the paths of what they test."""
+"""Packages import only earlier packages of ORDER, and the tests have the paths of what they test."""
 
 import ast
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where things are."""
+"""The folders of checkout and cache."""
 
 import pytest
 

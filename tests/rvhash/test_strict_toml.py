@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""TOML files that cannot be read at all. What a wrong key or value is told is in the tests of each kind of file."""
+"""TOML files that cannot be read at all. The tests of each kind of file cover wrong keys and values."""
 
 import pytest
 

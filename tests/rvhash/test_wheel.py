@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A wheel of rvhash, installed apart from any checkout: RTL, firmware and designs are in it."""
+"""A wheel of rvhash, installed apart from any checkout: it contains RTL, firmware and designs."""
 
 import hashlib
 import json

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every byte-oriented CAVP vector through firmware and RTL on the simulated system; in `make test` the short ones."""
+"""Every byte-oriented CAVP vector through firmware and RTL on the simulated system; `make test` runs the short ones."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Resets in the middle of a hash: the host starts again, and the attachment takes messages as after the first reset."""
+"""Resets in the middle of a hash: the host restarts, and the attachment accepts messages as after the first reset."""
 
 import json
 
@@ -32,7 +32,7 @@ FULL = pytest.mark.full
     ],
 )
 def test_reset_in_a_hash(name, cycles, stall):
-    """Nine of ten resets come while a hash is in work, and in hashes of more than one algorithm."""
+    """Nine of ten resets come while a hash is active, and in hashes of more than one algorithm."""
     said = []
     for cycle in (c + LATER if name.startswith("sharv") else c for c in cycles):
         options = ("--reset-at", str(cycle), "--stall", str(stall), "--max-cycles", "2000000")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the attachment's registers hold behind the end of a message, in the whole system with its driver: after
+"""The contents of the attachment's registers after the end of a message, in the whole system with its driver: after
 rvh_final, HMAC, KMAC and wipes nothing of message, key or digest (programs/secrets.c).
 
 The program runs twice, with other secret bytes and all else the same. At each mark of a clean place every register of
-the engine is as after a wipe behind the reset, and every register of the attachment is the same in both runs; at a mark
+the engine is as after a wipe after the reset, and every register of the attachment is the same in both runs; at a mark
 inside of a message they differ, or the bench would not see anything.
 """
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The simulator itself: malformed jobs, options and ELF files are told and end it with exit status 4; nothing hangs."""
+"""The simulator itself: it reports malformed jobs, options and ELF files and ends with exit status 4; nothing hangs."""
 
 import json
 import subprocess

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A backend whose n-th call goes wrong: hardware that takes every message, works it by portable C, and breaks when a
-// test says so. To see that the code above it gives nothing out and leaves nothing behind.
+// test says so. To check that its callers return nothing and leave no data.
 
 #include <string.h>
 

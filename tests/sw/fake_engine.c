@@ -133,7 +133,7 @@ int fake_pad(void)
     return 1;
 }
 
-// An engine that reads ahead: what is left of the output block comes along, and the state is behind it.
+// An engine that reads ahead: the rest of the output block is saved too, followed by the state.
 int fake_save(void)
 {
     if (fake_state != FAKE_ABSORB && !(fake_state == FAKE_DONE && rvh_is_xof(ctx.alg))) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A model of the engine with its jobs, built on the portable C, that can be told to misbehave. What stands in front of
+// A model of the engine with its jobs, built on the portable C, that can be told to misbehave. What is in front of
 // it is in fake_mmio.c or fake_xif.c.
 
 #ifndef FAKE_ENGINE_H

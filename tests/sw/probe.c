@@ -14,7 +14,7 @@ size_t probe_context_size(void)
     return sizeof(rvh_ctx);
 }
 
-// Bytes of the context of a function that stands on rvhash.h; 0 for no such function.
+// Bytes of the context of a function built on rvhash.h; 0 if the function is unknown.
 size_t probe_size_of(const char *function)
 {
     return !strcmp(function, "cshake")         ? sizeof(rvh_cshake)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Misuse of the message API has a defined answer, and contexts keep no secrets."""
+"""Misuse of the message API has a defined result, and contexts keep no secrets."""
 
 import random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Calls that have interrupted another one: a message in hardware waits unchanged, a new one is portable C.
+"""Calls that interrupt another one: a message in hardware stays unchanged, a new one is hashed by portable C.
 
 What interrupts do on the simulated system is in tests/soc/programs/interrupts.c.
 """

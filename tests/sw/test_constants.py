@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What stands in the tables of the portable C is what the golden model derives from the standards."""
+"""The tables of the portable C are those that the golden model derives from the standards."""
 
 import re
 

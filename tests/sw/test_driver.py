@@ -99,7 +99,7 @@ def test_device_that_is_never_done(fresh_mmio):
 
 @pytest.mark.parametrize(("step", "late"), [(1, 90_000), (0, 90_000), (25, 3_500), (300, 300)])
 def test_slow_memory_is_waited_for(fresh_mmio, step, late):
-    """Patience is time, however many looks at the device that is; a clock that stands still counts the looks."""
+    """The timeout is time, independent of the number of status reads; a stopped clock counts the reads."""
     fresh_mmio.fault("clock_step", step)
     fresh_mmio.fault("late", late)
     assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every firmware image links for the target, and looks as the system's memory map wants it."""
+"""Every firmware image links for the target, and fits the system's memory map."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What compilers and linkers make of the headers: the two forms of a context, and accesses to registers."""
+"""The headers under compilers and linkers: the two forms of a context, and accesses to registers."""
 
 import re
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Contexts that were thrown away, copied or moved, and more messages than the driver has room for.
+"""Contexts that were discarded, copied or moved, and more messages than the driver has slots for.
 
 On the simulated system: tests/soc/programs/frames.c.
 """

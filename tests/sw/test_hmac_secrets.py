@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""HMAC in C gives nothing away: what stays in memory and on the stack, and what failing hardware leaves."""
+"""HMAC in C leaks no secrets: data left in memory and on the stack, and after a failure of the hardware."""
 
 import ctypes
 import random
@@ -26,7 +26,7 @@ def lib(library, subject):
     return library(*subject)
 
 
-# ---- what stays behind ----
+# ---- remaining data ----
 
 
 @subjects

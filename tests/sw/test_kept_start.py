@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A kept key of KMAC and a kept start of cSHAKE: clones that go on, each by itself."""
+"""A kept key of KMAC and a kept start of cSHAKE: clones that continue independently."""
 
 import random
 

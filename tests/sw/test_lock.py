@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""RVH_LOCK and RVH_UNLOCK: several threads over one engine. Who waits gets the hardware; who does not is counted."""
+"""RVH_LOCK and RVH_UNLOCK: several threads on one engine. One that waits gets the hardware; others count."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A host with 64-bit pointers: what the device cannot reach is worked through memory that it can, or by portable C;
+"""A host with 64-bit pointers: data that it cannot reach goes through memory that it can reach, or to portable C;
 no address and no length is cut off. The model of the device answers an access beyond its reach with a bus error."""
 
 import ctypes

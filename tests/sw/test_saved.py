@@ -113,7 +113,7 @@ def test_the_model_goes_on(library, build, case):
 @software
 @cases
 def test_bytes_that_do_not_matter(library, build, case):
-    """Behind the position in the block area, and behind the state of a sponge."""
+    """After the position in the block area, and after the state of a sponge."""
     message = message_of(case)[: case.block + 9]
     lib = library(build)
     context = Context(lib)
@@ -236,7 +236,7 @@ def case_at(case: Case, given: int) -> bytes:
 @software
 @cases
 def test_parameters_that_only_some_have(library, build, case):
-    """A phase, sponge parameters or a length where the algorithm has none; a position behind the output block."""
+    """A phase, sponge parameters or a length where the algorithm has none; a position after the output block."""
     lib = library(build)
     context = Context(lib)
     assert case.begin(context) == OK

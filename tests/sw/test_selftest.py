@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_selftest: its answers are right, it says who gave them, and every wrong bit of a device's digest is told."""
+"""rvh_selftest: its digests are correct, it reports who hashed, and it detects every wrong bit of a device's digest."""
 
 import ctypes
 

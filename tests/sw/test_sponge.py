@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bare sponge: any rate, 24 or 12 rounds, any suffix, pad to rate; and that misuse changes nothing."""
+"""The bare sponge: any rate, 24 or 12 rounds, any suffix, pad to rate; misuse changes nothing."""
 
 import random
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Messages that are copied, saved, restored and wiped. A message that is to be copied goes into its context first, which
-// the call names; with output that was read ahead it does not fit there, and stays in a slot.
+// Copy, save, restore and wipe messages. A message is first moved into its context before it is copied. A message with
+// output that was read ahead does not fit into the context, and stays in a slot.
 
 #include "algorithms.h"
 #include "context.h"
@@ -13,20 +13,20 @@
 
 #define ME rvh_driver
 
-// Only what is in use: a context is large.
+// Copies only the used part: a context is large.
 static void copy_context(rvh_ctx *dst, const rvh_ctx *src)
 {
     size_t bytes = offsetof(rvh_ctx, u.hw.saved);
     if (src->u.hw.place == PLACE_SAVED) {
         bytes += rvh_saved_size((rvh_alg)src->alg);
     } else if (!RVH_DEVICE_SAVES && src->u.hw.place == PLACE_FRESH) {
-        bytes += src->u.hw.ahead; // what it keeps lies there
+        bytes += src->u.hw.ahead; // the kept bytes are in saved[]
     }
     rvh_copy((uint8_t *)dst, (const uint8_t *)src, bytes);
 }
 
-// Bring a message that is in the engine or in a slot into its context. WELL: it is there, or it was not begun, or it is
-// in a slot with output that was read ahead. MOVED: there is no slot for that; nothing has changed.
+// Move a message from the engine or a slot into its context. WELL: it is in the context, or was not begun, or is in a
+// slot with output that was read ahead. MOVED: no slot is free; nothing has changed.
 static enum outcome fetch(rvh_ctx *ctx)
 {
     if (ctx->u.hw.place != PLACE_HELD) {
@@ -59,7 +59,7 @@ static enum outcome fetch(rvh_ctx *ctx)
     return WELL;
 }
 
-// The message in `slot` is that of `dst` too, and one slot is free.
+// Copy the message in `slot` for `dst`. Requires a free slot.
 static void copy_slot(rvh_ctx *dst, const struct rvh_slot *slot)
 {
     struct rvh_slot *other = rvh_pool_free();
@@ -74,13 +74,13 @@ rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    enum outcome outcome = fetch((rvh_ctx *)src); // a message is no constant: where it is changes here
+    enum outcome outcome = fetch((rvh_ctx *)src); // not const: the place of the message changes here
     if (outcome == WELL) {
         const struct rvh_slot *slot = src->u.hw.place == PLACE_HELD ? rvh_pool_of(src) : NULL;
         if (slot != NULL && rvh_pool_free() == NULL && !rvh_pool_has(dst)) {
             outcome = MOVED; // no slot for the copy
         } else {
-            rvh_driver_forget(dst); // the message it held
+            rvh_driver_forget(dst); // the earlier message of dst
             copy_context(dst, src);
             if (slot != NULL) {
                 copy_slot(dst, slot);
@@ -91,7 +91,7 @@ rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
     return outcome == WELL ? RVH_SUCCESS : outcome == LOST ? RVH_FAILURE : RVH_FALLBACK;
 }
 
-// A message that is in memory, as rvh_save has it: output that was read ahead is put back.
+// Write a message that is in memory in the layout of rvh_save. Output that was read ahead is put back.
 static void write_saved(rvh_ctx *ctx, uint8_t *to)
 {
     const struct rvh_slot *slot = ctx->u.hw.place == PLACE_HELD ? rvh_pool_of(ctx) : NULL;
@@ -129,7 +129,7 @@ rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
     return outcome == WELL ? RVH_SUCCESS : outcome == LOST ? RVH_FAILURE : RVH_FALLBACK;
 }
 
-// The engine gives whole words: of a word that was begun, the rest is given from here.
+// The engine outputs whole words. The rest of a partly returned word comes from the context.
 static void split_word(rvh_ctx *ctx)
 {
     uint8_t *saved = ctx->u.hw.saved, given = saved[RVH_SAVED_POS] & 3;
@@ -164,8 +164,8 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
     return result;
 }
 
-// May the driver have a message of `ctx`? Asked by one that could not enter. With a lock another task is in there, so
-// only the context can say; if it was not initialised, what it says may be too careful.
+// Can the driver hold a message of `ctx`? For a caller that could not enter the driver. With a lock, another task is in
+// the driver, so the answer comes from the context alone. For a context that is not initialised it may wrongly be yes.
 static int is_held(const rvh_ctx *ctx)
 {
     if (RVH_LOCKED) {
@@ -190,7 +190,7 @@ rvh_result rvh_backend_clean(void)
         return RVH_FALLBACK;
     }
     int well = 1;
-    if (ME.engine == ENGINE_UNKNOWN) { // another program may have left something in it
+    if (ME.engine == ENGINE_UNKNOWN) { // an earlier program may have left data in the engine
         well = rvh_driver_make_free() || ME.capability == 0;
     }
     if (ME.engine == ENGINE_FREE) {

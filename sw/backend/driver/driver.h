@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The driver of one engine, for every attachment that does jobs (docs/attach/mmio.md): who has the engine, messages in
-// pieces, messages in one call. What the attachment is, is behind device.h.
+// The driver of one engine, for every attachment that processes jobs (docs/attach/mmio.md): ownership of the engine,
+// messages in pieces, messages in one call. device.h hides the attachment.
 //
-// A message in the engine belongs to one context. When another one needs the engine, it is saved into a slot of the
-// driver's own (pool.h), and goes back when it goes on. A context is written to in calls that name it, and in no other:
-// it may be gone without a word.
+// A message in the engine belongs to one context. When another context needs the engine, the driver saves the message
+// into one of its slots (pool.h), and restores it when the message continues. The driver writes to a context only in
+// calls that name it: a context may be discarded without notice.
 
 #ifndef RVH_DRIVER_H
 #define RVH_DRIVER_H
@@ -19,7 +19,7 @@
 #error "define RVH_HARDWARE, here and in everything that includes rvhash.h: a context of hardware is larger"
 #endif
 
-// ---- a job: what the engine is told, bytes in, the end of the message, bytes out; bits as in register CMD ----
+// ---- a job: an operation, bytes in, the end of the message, bytes out; bits as in register CMD ----
 
 enum { OP_NONE = 0, OP_START = 1, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6, OP_MASK = 7 };
 enum {
@@ -32,7 +32,7 @@ enum {
     JOB_SUFFIX_AT = 24,
 };
 
-// What a job moves. RESTORE takes `saved` first, and then `data` if the word has IN.
+// The data of a job. RESTORE reads `saved` first, and then `data` if the word has IN.
 struct rvh_moves {
     const uint8_t *saved;
     size_t saved_len;
@@ -42,33 +42,34 @@ struct rvh_moves {
     size_t room;
 };
 
-// ---- who has the engine ----
+// ---- ownership of the engine ----
 
 enum rvh_engine {
-    ENGINE_UNKNOWN = 0, // not looked at, or given up after an error
-    ENGINE_ABSENT,      // no device that this driver knows, or a dead one
-    ENGINE_WIPING,      // usable as soon as the job is over
-    ENGINE_OWNED,       // a message is in it, or was when its owner ended
+    ENGINE_UNKNOWN = 0, // not probed, or aborted after an error
+    ENGINE_ABSENT,      // no device that this driver supports, or a device that does not respond
+    ENGINE_WIPING,      // free as soon as the active job has ended
+    ENGINE_OWNED,       // a message is in the engine, or was when its owner ended
     ENGINE_FREE,
 };
 
 // Where a message in hardware is: rvh_ctx.u.hw.place
 enum {
-    PLACE_FRESH = 0, // nowhere: nothing of it has begun
+    PLACE_FRESH = 0, // nowhere: the message has not begun
     PLACE_HELD,      // in the engine or in a slot, under its ticket
-    PLACE_SAVED,     // in the context's own saved[]
+    PLACE_SAVED,     // in saved[] of the context
 };
 
-// Whose message is in the engine or in a slot: a context, by where it is and by its ticket. A ticket is a number that
-// each job on a message makes new, so a context that was copied or moved, or put back as it was, is told apart.
+// The owner of the message in the engine or in a slot: a context, identified by its address and its ticket. Each job on
+// a message assigns a new ticket. The driver therefore detects a context that was copied, moved, or set back to an
+// earlier value.
 struct rvh_owner {
     const rvh_ctx *at; // null: nobody
     uint32_t ticket;
 };
 
 struct rvh_driver {
-    // Not 0 in a call: an interrupt handler must keep its hands off. AT_WORK, until the device stores there what became
-    // of a job: a word that it could not store reads neither as one that is well nor as that of an earlier job.
+    // Not 0 during a call: an interrupt handler must not use the driver. AT_WORK until the device stores the result of
+    // a job here. If the device cannot store it, the value is neither a success nor the result of an earlier job.
     volatile int32_t at_work;
     union {
         struct {
@@ -76,15 +77,15 @@ struct rvh_driver {
             volatile uint8_t engine; // enum rvh_engine
             uint16_t zero;
         };
-        volatile uint32_t state; // all of these
+        volatile uint32_t state; // mode, engine and zero
     };
-    uint32_t capability;     // families of the device, bit 0 SHA-256, as rvh_algorithms has them
+    uint32_t capability;     // families of the device, bit 0 SHA-256, in the order of rvh_algorithms
     uint32_t used;           // messages since boot
     struct rvh_owner owner;  // of the message in the engine
-    uint32_t tickets;        // given so far
+    uint32_t tickets;        // tickets assigned so far
     uint8_t saved_size;      // of the message in the engine
-    uint8_t in_output;       // it is an extendable output: the engine may have read ahead
-    uint32_t fallbacks;      // messages that portable C works though the device knows their algorithm, since boot
+    uint8_t in_output;       // the message is an extendable output: the engine may have read ahead
+    uint32_t fallbacks;      // messages since boot that portable C hashed although the device supports them
 };
 
 extern struct rvh_driver rvh_driver;
@@ -94,15 +95,15 @@ enum { AT_WORK = 1 };
 // The state when the engine is free and the device is in its first mode.
 enum { STATE_USUAL = ENGINE_FREE << 8 };
 
-// The driver is for one at a time. A handler that comes in between runs to its end before the code that it
-// interrupted goes on: so no atomic instruction is needed. Others wait for the lock (lock.h). 0: it is at work.
+// Enter the driver, which serves one call at a time. 0: another call is active. A handler that interrupts a call runs
+// to its end before that call continues, so no atomic instruction is needed. Other tasks wait for the lock (lock.h).
 RVH_INLINE int rvh_driver_enter(void)
 {
     if (!RVH_LOCK()) {
         return 0;
     }
     int32_t at_work = rvh_driver.at_work, mine = AT_WORK;
-    __asm__("" : "+r"(mine)); // before the jump: the load of `at_work` takes a cycle more
+    __asm__("" : "+r"(mine)); // before the branch: the load of `at_work` takes one more cycle
     if (RVH_UNLIKELY(at_work)) {
         RVH_UNLOCK();
         return 0;
@@ -119,7 +120,7 @@ RVH_INLINE void rvh_driver_leave(void)
     RVH_UNLOCK();
 }
 
-// Is that family built? The device was looked at.
+// Is the family built? The device must have been probed.
 RVH_INLINE int rvh_driver_has(unsigned family)
 {
     return rvh_driver.capability >> (family - 1) & 1; // bits in the order of rvh_algorithms
@@ -130,62 +131,63 @@ RVH_INLINE int rvh_driver_is(struct rvh_owner owner, const rvh_ctx *ctx)
     return owner.at == ctx && owner.ticket == ctx->u.hw.ticket;
 }
 
-// Portable C works a message of `alg` now: counted, unless the device does not have the algorithm. No lock is needed.
+// Count a message of `alg` that portable C hashes, unless the device lacks the algorithm. No lock is needed.
 void rvh_driver_fell_back(unsigned alg);
 
-// Look at the device if nobody has, end a wipe, save the message of another owner. 1: the engine can begin a message.
-// 0: there is none to be had, or no room for the message that is in it.
+// Make the engine free: probe the device if that was not done, wait for the end of a wipe, save the message of another
+// owner. 1: the engine can begin a message. 0: the engine is absent, or no slot is free for the message in it.
 int rvh_driver_make_free(void);
 
 // The message of `ctx` is, or is about to be, in the engine.
 void rvh_driver_own(rvh_ctx *ctx);
 
-// Save the message in the engine into a slot. 1: the engine has none any more; it is lost if it could not be saved.
-// 0: no slot is free, and nothing has changed.
+// Save the message in the engine into a slot. 1: the engine holds no message; the message is lost if it could not be
+// saved. 0: no slot is free, and nothing has changed.
 int rvh_driver_evict(void);
 
-// No context has a message in the engine.
+// Mark the engine as free: it holds no message of a context.
 void rvh_driver_disown(void);
 
-// A context begins or ends at `ctx`. Whatever lay there is gone: nobody will ask for its messages.
-// 1: one was in the engine, which is being wiped.
+// A context begins or ends at `ctx`: discard every message whose context overlaps it. 1: one of them was in the engine,
+// and a wipe was started.
 int rvh_driver_forget(const rvh_ctx *ctx);
 
-// Give up what is in the engine, and whatever the driver knows of the device. Afterwards nothing moves to or from
-// memory, if the device answers at all.
+// Abort the engine's job and discard what the driver knows about the device. Afterwards the device accesses no memory,
+// if it responds at all.
 void rvh_driver_give_up(void);
 
-// The engine is left with what nobody wants: clear it, without waiting.
+// Start to wipe the engine, whose content is no longer needed. Does not wait for the end.
 void rvh_driver_drop(void);
 
-// ---- what device.h offers ----
+// ---- the interface of device.h ----
 //
-// Of memory it is given what rvh_reaches says is reached, but for the message of rvh_device_takes.
+// rvh_reaches is true for all memory that is passed to these functions, except the message of rvh_device_takes.
 //
-// uint32_t rvh_device_look(void);       families as in `capability`; 0: no device that this driver can use. It has no
-//                                       message then, or is about to have none: rvh_device_settle
-// int rvh_device_job(uint32_t word, const struct rvh_moves *moves);     do a job; 1: well
+// uint32_t rvh_device_look(void);       probe the device; returns families as in `capability`. 0: no device that this
+//                                       driver can use. Afterwards the device holds no message, or is being wiped:
+//                                       rvh_device_settle waits for that
+// int rvh_device_job(uint32_t word, const struct rvh_moves *moves);     do a job; 1: success
 // int rvh_device_do(uint32_t word, struct rvh_moves moves);             the same, inline
-// int rvh_device_takes(const uint8_t *data, size_t len);        inline; it can have this message whole, from there
-// int rvh_device_quick(const uint8_t *data, size_t len);        inline; rvh_device_begin takes this message
-// void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len);  inline; the engine is free, the mode 0. A whole
-//                                       message may begin to come from memory; nothing is written yet
-// uint32_t rvh_device_digest_size(rvh_alg alg);  inline; bytes of the digest of an algorithm before RVH_SHAKE128
+// int rvh_device_takes(const uint8_t *data, size_t len);        inline; 1: the device can read the whole message there
+// int rvh_device_quick(const uint8_t *data, size_t len);        inline; 1: rvh_device_begin accepts this message
+// void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len);  inline; requires a free engine and mode 0. The
+//                                       device may begin to read the message; it writes nothing yet
+// uint32_t rvh_device_digest_size(rvh_alg alg);  inline; digest size in bytes, for algorithms before RVH_SHAKE128
 // int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
-//                                       inline; the same message: its digest, counted in `used`; 1: well. A wipe can
-//                                       come instead
-// RVH_DEVICE_UNIT                       bytes that it takes at a time: a message that goes on comes in multiples of them
+//                                       inline; writes the digest of the message of rvh_device_begin and counts the
+//                                       message in `used`; 1: success. A wipe may be called instead
+// RVH_DEVICE_UNIT                       bytes of a transfer: all pieces of a message but the last are multiples of it
 // RVH_DEVICE_KEEPS                      bytes that a message keeps in its context until it begins (kept.h)
-// RVH_DEVICE_SAVES                      1: it can save a message and restore it
-// RVH_DEVICE_ENDS                       1: nothing of a job is under way when rvh_device_end returns
-// int rvh_device_late(size_t len);      after an rvh_device_end that was not well: wait on; 1: it was well, but late
-// void rvh_device_wipe(void);           begin a wipe
-// int rvh_device_settle(void);          wait for the end of a wipe, or of a job that is given up; 1: well
-// void rvh_device_unbuilt(void);        the last job did not go well because its algorithm is not built: forget it
+// RVH_DEVICE_SAVES                      1: the device can save and restore a message
+// RVH_DEVICE_ENDS                       1: no job is active when rvh_device_end returns
+// int rvh_device_late(size_t len);      after rvh_device_end has failed: keep waiting; 1: success, but late
+// void rvh_device_wipe(void);           start a wipe
+// int rvh_device_settle(void);          wait for the end of a wipe or of an aborted job; 1: success
+// void rvh_device_unbuilt(void);        the last job failed because its algorithm is not built: clear its error
 
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
-// Do a job, whatever of its moves the device reaches. 1: well.
+// Do a job, whether or not the device reaches its memory. 1: success.
 RVH_INLINE int rvh_driver_job(uint32_t word, const struct rvh_moves *moves)
 {
 #if RVH_REACH_LIMITED

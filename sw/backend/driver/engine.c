@@ -14,7 +14,7 @@ __attribute__((section(".sbss.rvh_driver"))) struct rvh_driver rvh_driver; // ne
 
 void rvh_driver_fell_back(unsigned alg)
 {
-    if (ME.capability == 0 || rvh_driver_has(rvh_algorithms[alg].family)) { // 0: absent, or not looked at
+    if (ME.capability == 0 || rvh_driver_has(rvh_algorithms[alg].family)) { // 0: absent, or not probed
         RVH_COUNT(ME.fallbacks);
     }
 }
@@ -74,7 +74,7 @@ int rvh_driver_evict(void)
         rvh_driver_disown();
     } else {
         rvh_driver_give_up();
-        slot->message = RVH_UNREAD_MAX; // whatever was written
+        slot->message = RVH_UNREAD_MAX; // clears all that may have been written
         rvh_pool_release(slot);
     }
     return 1;
@@ -85,7 +85,7 @@ int rvh_driver_make_free(void)
     if (ME.engine == ENGINE_FREE) {
         return 1;
     }
-    if (ME.engine == ENGINE_OWNED) { // the message of another that cannot be saved is lost, and its owner will hear
+    if (ME.engine == ENGINE_OWNED) { // a message that cannot be saved is lost; its owner's next call fails
         rvh_driver_evict();
     }
     if (ME.engine == ENGINE_UNKNOWN) {

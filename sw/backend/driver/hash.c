@@ -10,22 +10,22 @@
 
 #define ME rvh_driver
 
-// Why a call is none of the common case.
+// Reasons for leaving the fast path.
 enum why {
-    IN_A_CALL, // the driver is at work, on the call that this one has interrupted
-    OTHER,     // extendable output, or no message, or one that is not quick, or memory that the device does not reach;
-               // the engine has to be made free; the hart is to sleep
-    NO_OUTPUT, // the device may have begun, and it cannot end so
-    NOT_WELL,  // the job did not end well
+    IN_A_CALL, // this call interrupted another call of the driver
+    OTHER,     // extendable output; a null message, one that is not quick, or memory that the device does not reach; an
+               // engine that is not free; a wait mode in which the hart sleeps
+    NO_OUTPUT, // the output arguments are invalid, and the device may have begun
+    NOT_WELL,  // the job failed
 };
 
-// The look at what became of a job is a cycle on its way, in which the driver can be left. Not while the job may be
-// under way: nobody else may use the device. Not with a lock: another task would have the engine before what went wrong
-// is seen.
+// Loading the result of a job takes an extra cycle, in which the driver can be left. Not if the job may still be
+// active: no other call may use the device. Not with a lock: another task could take the engine before a failure is
+// seen.
 enum { LEAVES_EARLY = RVH_DEVICE_ENDS && !RVH_LOCKED };
 
-// The job did not end well: either the device lacks the algorithm, and software can still do it, or it failed. Nothing
-// moves any more when the output is cleared, if the device answers at all.
+// The job failed. If the device lacks the algorithm, portable C hashes the message. Otherwise abort the device, then
+// clear the output: no transfer is in flight by then, if the device responds at all.
 static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
     if (!rvh_driver_has(rvh_algorithms[alg].family) && rvh_device_settle()) {
@@ -34,7 +34,7 @@ static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8
         rvh_driver_leave();
         return rvh_soft_hash(alg, out, outlen, data, len);
     }
-    if (ME.engine == ENGINE_FREE) { // as this call has left it: no handler has come in between
+    if (ME.engine == ENGINE_FREE) { // unchanged since this call: no handler has used the engine
         rvh_driver_give_up();
     }
     for (size_t i = 0; i < outlen; i++) {
@@ -48,7 +48,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
                                                       size_t len, enum why why)
 {
     if (RVH_UNLIKELY(why == NOT_WELL)) {
-        if (LEAVES_EARLY) { // a handler runs to its end, so the driver is not at work
+        if (LEAVES_EARLY) { // cannot fail: a handler runs to its end, so no other call is active
             rvh_driver_enter();
         } else if (rvh_device_late(len)) {
             rvh_driver_leave();
@@ -75,16 +75,16 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     if (RVH_UNLIKELY(!rvh_device_do(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves))) {
         return not_done(alg, out, outlen, data, len);
     }
-    if (rvh_algorithms[alg].digest == 0) { // it would go on
+    if (rvh_algorithms[alg].digest == 0) { // an extendable output would continue
         rvh_driver_drop();
     }
     rvh_driver_leave();
     return RVH_OK;
 }
 
-// The common case calls nothing and comes back to nothing, so it needs no stack and saves no registers. The device has
-// begun to read the message while the rest of the arguments is looked at; nothing is written before that. The other
-// cases leave by one call: for two, gcc would copy the arguments first.
+// The fast path calls no function, so it needs no stack and saves no registers. The device begins to read the message
+// before the remaining arguments are checked; it writes nothing until they are. All other cases leave by one tail call:
+// with two, gcc would copy the arguments first.
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
     enum why why = IN_A_CALL;

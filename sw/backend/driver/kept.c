@@ -26,7 +26,8 @@ static void keep(rvh_ctx *ctx, const uint8_t *data, size_t len)
     ctx->u.hw.ahead = (uint8_t)(ctx->u.hw.ahead + len);
 }
 
-// Whole units out of what is kept. In another place it is lost, or stays until portable C has it.
+// Pass `units` kept bytes, whole units, to the engine. LOST: the bytes are lost with the message. MOVED: they stay
+// until portable C has absorbed them.
 static enum outcome push(rvh_ctx *ctx, size_t units)
 {
     enum outcome outcome = rvh_message_work(ctx, JOB_IN, rvh_kept_at(ctx), units, NULL, 0);
@@ -41,7 +42,7 @@ enum outcome rvh_kept_work(rvh_ctx *ctx, const uint8_t *data, size_t len)
     const size_t n = ctx->u.hw.ahead, fill = -n & (UNIT - 1);
     const size_t most = ctx->u.hw.place == PLACE_FRESH ? RVH_DEVICE_KEEPS : UNIT - 1;
     if (ctx->u.hw.place == PLACE_HELD && !rvh_driver_is(ME.owner, ctx) && rvh_pool_of(ctx) == NULL) {
-        return LOST; // now, not when a unit is full
+        return LOST; // report it now, not when the unit is complete
     }
     if (len <= most - n) {
         keep(ctx, data, len);
@@ -84,7 +85,7 @@ enum outcome rvh_kept_end(rvh_ctx *ctx, uint32_t word, uint8_t *to, size_t room)
 
 // ---- saved messages: docs/context.md ----
 
-// Where the unfinished block begins. The bytes of a sponge are XORed into its state.
+// Start of the unfinished block. In a sponge, the message bytes are XORed into the state.
 static uint8_t *block_of(const rvh_ctx *ctx, uint8_t *saved)
 {
     static const uint8_t hash_value[] = {0, 32, 64, 0}; // by family
@@ -102,7 +103,7 @@ void rvh_kept_split(rvh_ctx *ctx, uint8_t *saved)
     saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] - n);
     const uint8_t *from = block_of(ctx, saved) + saved[RVH_SAVED_POS];
     for (unsigned i = 0; i < n; i++) {
-        rvh_kept_at(ctx)[i] = is_sponge(ctx) ? 0 : from[i]; // a zero changes nothing of what is in the state
+        rvh_kept_at(ctx)[i] = is_sponge(ctx) ? 0 : from[i]; // a sponge has the bytes in its state: zeros change nothing
     }
     if (!is_sponge(ctx)) {
         saved[RVH_SAVED_LENGTH] = (uint8_t)(saved[RVH_SAVED_LENGTH] - n);
@@ -117,7 +118,7 @@ void rvh_kept_join(rvh_ctx *ctx, uint8_t *saved)
     for (unsigned i = 0; i < n; i++) {
         to[i] = rvh_kept_at(ctx)[i] ^ (is_sponge(ctx) ? to[i] : 0);
     }
-    saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] + n); // both are multiples of the unit before
+    saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] + n); // position and length were multiples of the unit
     if (!is_sponge(ctx)) {
         saved[RVH_SAVED_LENGTH] = (uint8_t)(saved[RVH_SAVED_LENGTH] + n);
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Without DMA the device takes a message in units of words, and less than one at its end alone. What a piece leaves over
-// is kept in the context until the next one comes, or the end: u.hw.ahead bytes. A device that cannot save a message has
-// a context keep more of it, RVH_DEVICE_KEEPS bytes, before it begins: until then it can be cloned and needs no engine.
-// That is as much as a key of HMAC comes to.
+// Without DMA the device accepts a message in units of words; only the end of the message may be shorter. The context
+// keeps the bytes of an incomplete unit, u.hw.ahead of them, until the next piece or the end. If the device cannot save
+// a message, the context keeps up to RVH_DEVICE_KEEPS bytes before the message begins in the engine. Until then the
+// message can be cloned and needs no engine. RVH_DEVICE_KEEPS is enough for an HMAC key.
 //
-// With DMA nothing is kept, and none of this is compiled.
+// With DMA nothing is kept, and this code is not compiled.
 
 #ifndef RVH_KEPT_H
 #define RVH_KEPT_H
@@ -19,13 +19,13 @@ _Static_assert((RVH_DEVICE_UNIT & (RVH_DEVICE_UNIT - 1)) == 0 && 8 % RVH_DEVICE_
 _Static_assert(RVH_DEVICE_KEEPS % RVH_DEVICE_UNIT == RVH_DEVICE_UNIT - 1 || RVH_DEVICE_KEEPS % RVH_DEVICE_UNIT == 0,
                "what is kept can be filled up to a unit");
 
-// Where it is. Room for a unit, and for RVH_DEVICE_KEEPS bytes.
+// Address of the kept bytes. There is room for one unit, and for RVH_DEVICE_KEEPS bytes.
 RVH_INLINE uint8_t *rvh_kept_at(rvh_ctx *ctx)
 {
     return RVH_DEVICE_SAVES ? ctx->u.hw.word : ctx->u.hw.saved;
 }
 
-// What was kept of a message that moves to portable C, whose state will lie over it.
+// The kept bytes of a message that moves to portable C. Its state will overwrite them in the context.
 struct rvh_kept {
     size_t n;
     uint8_t bytes[(RVH_DEVICE_KEEPS + 4) & ~3] __attribute__((aligned(4)));
@@ -34,7 +34,7 @@ struct rvh_kept {
 RVH_INLINE void rvh_kept_out(rvh_ctx *ctx, struct rvh_kept *kept)
 {
     if (RVH_DEVICE_UNIT > 1) {
-        kept->n = (size_t)ctx->u.hw.ahead - ctx->u.hw.given; // in output all of a word is given by then
+        kept->n = (size_t)ctx->u.hw.ahead - ctx->u.hw.given; // in output, all of a word was returned: 0
         rvh_copy(kept->bytes, rvh_kept_at(ctx), kept->n);
     }
 }
@@ -47,17 +47,17 @@ RVH_INLINE void rvh_kept_absorb(rvh_ctx *ctx, struct rvh_kept *kept)
     }
 }
 
-// `len` more bytes of the message: whole units of them to the device. MOVED: none of them is absorbed.
+// Add `len` message bytes; pass whole units to the device. MOVED: none of the bytes is absorbed.
 enum outcome rvh_kept_work(rvh_ctx *ctx, const uint8_t *data, size_t len);
 
-// What is kept goes to the device, with zeros up to a unit.
+// Pass the kept bytes to the device, padded with zeros to a whole unit.
 enum outcome rvh_kept_fill(rvh_ctx *ctx);
 
-// The end of the message: rvh_message_work of `word`, with what is kept.
+// End the message: rvh_message_work of `word`, with the kept bytes.
 enum outcome rvh_kept_end(rvh_ctx *ctx, uint32_t word, uint8_t *to, size_t room);
 
-// A saved message that ends in the middle of a unit: so much of it is kept that `saved` ends at one, and it is put into
-// `saved` again.
+// For a saved message that ends inside a unit. split: move the bytes of that unit from `saved` to the kept bytes, so
+// that `saved` ends at a whole unit. join: move them back.
 void rvh_kept_split(rvh_ctx *ctx, uint8_t *saved);
 void rvh_kept_join(rvh_ctx *ctx, uint8_t *saved);
 

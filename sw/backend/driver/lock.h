@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One engine for several tasks, or several harts: a lock around each use of the driver, of the platform's own making.
+// One engine for several tasks or several harts: the platform defines a lock, which the driver takes for each call.
 //
-//     RVH_LOCK()     an expression: not 0 if the lock is held now, after waiting where that is wanted; 0 if not now. An
-//                    interrupt handler cannot wait for the task that it interrupted: there it must be 0 unless the lock
-//                    is free, and if handlers hash, it must not be taken from one that has it.
-//     RVH_UNLOCK()   gives it back. Both order memory, as a mutex does.
+//     RVH_LOCK()     an expression that takes the lock: not 0 if the caller now holds it, 0 if not. It may wait for the
+//                    lock. An interrupt handler cannot wait for the task that it interrupted: in a handler it must
+//                    return 0 if the lock is not free. If handlers hash, it must also return 0 to a caller that already
+//                    holds the lock.
+//     RVH_UNLOCK()   releases the lock. Both order memory accesses, as a mutex does.
 //
-// Where the lock is not held, a new message is worked by portable C (and counted by rvh_hw_fallbacks), and one that is
-// in hardware answers RVH_ERR_BUSY, unchanged. With several harts or pre-empting tasks a context that was started is
-// ended or wiped before another message is started in it.
+// If RVH_LOCK() returns 0, a new message is hashed by portable C (and counted by rvh_hw_fallbacks); a call on a message
+// in hardware returns RVH_ERR_BUSY and changes nothing. With several harts or pre-empting tasks, end or wipe a started
+// context before another message is started in it.
 //
-// Without them the driver is for one task and for handlers that run to their end before it goes on; nothing is locked.
+// If neither macro is defined, the driver locks nothing. It then serves one task, and interrupt handlers that run to
+// their end before the task continues.
 
 #ifndef RVH_DRIVER_LOCK_H
 #define RVH_DRIVER_LOCK_H
@@ -30,7 +32,8 @@
 #define RVH_UNLOCK() ((void)0)
 #endif
 
-// Adds 1 to a counter that somebody else may be adding to. Without atomic instructions, two that meet may count as one.
+// Add 1 to a counter that other tasks may be incrementing. Without atomic instructions, two simultaneous increments may
+// count as one.
 #if defined __riscv && !defined __riscv_atomic
 #define RVH_COUNT(counter) ((void)((counter)++))
 #else

@@ -2,13 +2,13 @@
 //
 // Messages in pieces. One-call messages are in hash.c, copies of messages in copies.c.
 //
-// A message is brought into the engine by the job that needs it there: START with the first bytes, RESTORE with the
-// next ones when another message was in between. It stays there until another one comes or it ends. Where the engine
-// cannot be had, because there is no slot for the message that is in it or because it died, a message that is in memory
-// goes on in portable C.
+// A job brings its message into the engine: START with the first bytes, or RESTORE with the next bytes if another
+// message has used the engine. The message stays there until it ends or another message needs the engine. If the engine
+// is not available, because no slot is free for the message in it or because the device has failed, a message that is
+// in memory continues in portable C.
 //
-// Interrupt handlers may hash too. A message that one begins while the driver is at work is portable C; a message that
-// is in hardware has to wait then: FALLBACK, and nothing has changed.
+// Interrupt handlers may hash. If a handler interrupts a call of the driver, a message that it begins is hashed by
+// portable C. A call on a message in hardware returns FALLBACK, and nothing has changed.
 
 #include "messages.h"
 
@@ -35,15 +35,15 @@ static int is_in_engine(const rvh_ctx *ctx)
     return ctx->u.hw.place == PLACE_HELD && rvh_driver_is(ME.owner, ctx);
 }
 
-// The message of `ctx`, which is in memory or not begun, goes on in portable C, with what it keeps.
+// Move the message of `ctx`, which is in memory or not begun, to portable C, with its kept bytes.
 static void move_to_software(rvh_ctx *ctx, struct rvh_slot *slot)
 {
-    const uint64_t total = ctx->total; // with bytes that are still to be absorbed
+    const uint64_t total = ctx->total; // includes bytes that are not absorbed yet
     const uint8_t phase = ctx->phase, suffix = ctx->suffix;
     struct rvh_kept kept;
     rvh_kept_out(ctx, &kept);
     ctx->home = RVH_HOME_SOFTWARE;
-    rvh_driver_fell_back(ctx->alg); // once: it does not come back
+    rvh_driver_fell_back(ctx->alg); // counted once: the message does not return to hardware
     if (ctx->u.hw.place == PLACE_FRESH) {
         ME.used--;
         if (ctx->alg == RVH_SPONGE) {
@@ -84,7 +84,7 @@ enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, 
             return LOST;
         }
         if (place != PLACE_HELD) {
-            rvh_driver_forget(ctx); // this memory is a message that is not begun, or a saved one
+            rvh_driver_forget(ctx); // this message is not begun or is saved: any other at ctx is stale
         }
         if (!rvh_driver_make_free()) {
             move_to_software(ctx, slot);
@@ -109,7 +109,7 @@ enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, 
     return well ? WELL : LOST;
 }
 
-// As a result. Nothing stays of the output of a message that was lost: what could still write it was given up.
+// Convert an outcome to a result. If the message is lost, clear its output: the device was aborted and writes no more.
 static rvh_result done(enum outcome outcome, uint8_t *out, size_t outlen)
 {
     for (size_t i = 0; outcome == LOST && i < outlen; i++) {
@@ -189,11 +189,12 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
 
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
 {
-    ctx->u.hw.ending = 1; // the job that brings the first output tells the engine
+    ctx->u.hw.ending = 1; // the job of the first output sends FINISH to the engine
     return RVH_SUCCESS;
 }
 
-// The next `bytes` bytes of output, whole words but at the end of a digest. MOVED: they are still to be had.
+// Read the next `bytes` bytes of output: whole words, except at the end of a digest. MOVED: the caller must still get
+// them, from portable C.
 static enum outcome take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
 {
     const int ending = ctx->u.hw.ending;
@@ -210,7 +211,7 @@ static enum outcome take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
     return outcome;
 }
 
-// What waits of a word, as far as it goes.
+// Return the pending bytes of a word, up to `outlen`. Returns their number.
 static size_t take_word(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     size_t n = 0;
@@ -221,7 +222,7 @@ static size_t take_word(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     return n;
 }
 
-// What the engine had read ahead when the message left it, as far as it goes.
+// Return output that the engine had read ahead when the message was saved, up to `outlen` bytes. Returns their number.
 static size_t take_unread(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     struct rvh_slot *slot = ctx->u.hw.place == PLACE_HELD ? rvh_pool_of(ctx) : NULL;
@@ -235,11 +236,11 @@ static size_t take_unread(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     return n;
 }
 
-// How far it came is in *done; MOVED: the rest is still to be had.
+// Write `outlen` bytes of extendable output. *done: bytes written. MOVED: the caller must get the rest from portable C.
 static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *done)
 {
     enum outcome outcome = WELL;
-    size_t n = RVH_DEVICE_UNIT > 1 && ctx->u.hw.ending ? 0 : take_word(ctx, out, outlen); // else it is message
+    size_t n = RVH_DEVICE_UNIT > 1 && ctx->u.hw.ending ? 0 : take_word(ctx, out, outlen); // 0: word[] holds message
     n += take_unread(ctx, out + n, outlen - n);
     size_t whole = (outlen - n) & ~(size_t)3;
     if (whole > 0 || (ctx->u.hw.ending && n == outlen)) {
@@ -248,7 +249,7 @@ static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *d
             n += whole;
         }
     }
-    if (outcome == WELL && n < outlen) { // the rest of a word stays for the next time
+    if (outcome == WELL && n < outlen) { // the rest of the word stays for the next call
         outcome = take(ctx, ctx->u.hw.word, 4);
         if (outcome == WELL) {
             ctx->u.hw.given = 0;
@@ -269,7 +270,7 @@ rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     }
     enum outcome outcome = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen, &n);
     if (outcome == WELL && digest) {
-        rvh_driver_drop(); // the hash value would stay in there
+        rvh_driver_drop(); // otherwise the hash value would stay in the engine
     } else if (outcome == MOVED) {
         rvh_soft_squeeze(ctx, out + n, outlen - n);
     }

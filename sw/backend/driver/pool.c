@@ -79,7 +79,7 @@ int rvh_pool_arrange(struct rvh_slot *slot)
     unsigned unread = rvh_load16(bytes + RVH_SAVED_UNREAD);
     unsigned room = (unread + 15) & ~15u;
     if (room > RVH_UNREAD_MAX) {
-        return 0; // more than any block has
+        return 0; // longer than any block
     }
     move_words(header, bytes, sizeof header);
     rvh_store16(header + RVH_SAVED_UNREAD, 0);

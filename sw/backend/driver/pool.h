@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Room for messages that had to leave the engine and that their owners have not fetched yet.
+// Slots for messages that were saved from the engine because another message needed it.
 //
-// RVH_SLOTS messages can be open in hardware at a time: one in the engine, one in each slot but the last, which is for
-// the exchange. With more, some go on in portable C. Four is what the batched interfaces of post-quantum libraries keep
-// open. Messages that are cloned, or saved by rvh_save, are in their contexts and take no slot until they go on.
+// RVH_SLOTS messages can be open in hardware at a time: one in the engine, and one in each slot except the last, which
+// is used for the exchange. If more are open, some continue in portable C. Batched interfaces of post-quantum libraries
+// keep four open. A message that was cloned, or saved by rvh_save, is in its context and needs no slot until it
+// continues.
 
 #ifndef RVH_POOL_H
 #define RVH_POOL_H
@@ -15,27 +16,27 @@
 #define RVH_SLOTS 4
 #endif
 
-enum { RVH_UNREAD_MAX = 176 }; // bytes of unread output in a saved message: a block of SHAKE128, in sixteens
+enum { RVH_UNREAD_MAX = 176 }; // bytes of unread output in a saved message: a block of SHAKE128, in units of 16
 
 _Static_assert(RVH_SLOTS >= 1, "an engine that cannot be made free is of little use");
 
 struct rvh_slot {
     struct rvh_owner owner; // at null: the slot is free, and all zeros
-    uint8_t first, left;    // unread output: where it begins in bytes[], and how much
-    uint16_t message;       // where the saved message begins in bytes[], a multiple of 4
+    uint8_t first, left;    // unread output: its offset in bytes[], and its length
+    uint16_t message;       // offset of the saved message in bytes[], a multiple of 4
     uint8_t bytes[RVH_SAVED_MAX + RVH_UNREAD_MAX];
 } __attribute__((aligned(16)));
 
-// A free one, or null.
+// Returns a free slot, or null.
 struct rvh_slot *rvh_pool_free(void);
 
-// The one with the message of `ctx`, or null.
+// Returns the slot with the message of `ctx`, or null.
 struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx);
 
-// Wipe it, and it is free.
+// Wipe a slot and mark it as free.
 void rvh_pool_release(struct rvh_slot *slot);
 
-// Release those whose owner lay where `ctx` is.
+// Release every slot whose owner overlaps `ctx`.
 void rvh_pool_forget(const rvh_ctx *ctx);
 
 #if RVH_REACH_LIMITED
@@ -43,11 +44,11 @@ void rvh_pool_forget(const rvh_ctx *ctx);
 int rvh_pool_is_reached(void);
 #endif
 
-// Does an owner at `ctx` have one?
+// Does an owner at `ctx` have a slot?
 int rvh_pool_has(const rvh_ctx *ctx);
 
-// The engine has written a message with what it has read ahead into bytes[] (docs/context.md): put the unread output
-// first, and the message behind it in one piece. 0: it is no such thing.
+// The engine has written a message, with output that it read ahead, into bytes[] (docs/context.md). Move the unread
+// output to the front, followed by the message in one piece. 0: the length of the unread output is impossible.
 int rvh_pool_arrange(struct rvh_slot *slot);
 
 // Do contexts at `a` and `b` share memory?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Jobs whose moves the device does not reach, as jobs that move part after part through memory of the driver.
+// Jobs on memory that the device does not reach: split into jobs that go through the driver's memory part by part.
 
 #include "device.h"
 #include "driver.h"
@@ -8,7 +8,7 @@
 
 #if RVH_REACH_LIMITED
 
-// For one at a time, as the driver is. As large as a saved message, which the device takes and gives in one piece.
+// Used by one call at a time, as the driver is. As large as a saved message, which the device reads and writes whole.
 static uint8_t stage[RVH_SAVED_MAX] __attribute__((aligned(8)));
 
 int rvh_reach_is_enough(void)
@@ -17,7 +17,7 @@ int rvh_reach_is_enough(void)
            && rvh_pool_is_reached();
 }
 
-// A context goes in by a job of its own: what comes behind it needs the stage.
+// Restore a context by a job of its own: the data after it needs the stage.
 static int restore(uint32_t word, const struct rvh_moves *all)
 {
     struct rvh_moves part = {.saved = all->saved, .saved_len = all->saved_len};
@@ -39,7 +39,7 @@ static int in_parts(uint32_t word, const struct rvh_moves *all)
             return 0;
         }
         word &= ~(uint32_t)OP_MASK;
-        if (word == 0) { // nothing is left, and a job of nothing is refused
+        if (word == 0) { // nothing is left to do, and the device refuses an empty job
             return 1;
         }
     }
@@ -55,7 +55,7 @@ static int in_parts(uint32_t word, const struct rvh_moves *all)
             if (!rvh_device_job(word & ~end, &part)) {
                 return 0;
             }
-            word &= end | JOB_IN; // the message is begun
+            word &= end | JOB_IN; // the message has begun
         }
     }
     if (!(word & JOB_OUT) || rvh_reaches(to, left)) {

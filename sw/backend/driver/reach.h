@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the device reaches: its addresses and lengths have 32 bits. Where pointers have 32 bits too, it reaches everything
-// unless the platform says otherwise, and nothing here costs anything. Where they are longer, the platform has to say:
+// The memory that the device reaches. Its addresses and lengths have 32 bits. With pointers of 32 bits it reaches all
+// memory unless the platform defines otherwise, and the checks here compile to nothing. With longer pointers the
+// platform must define one of these:
 //
 //     RVH_DMA_BASE, RVH_DMA_SIZE    one window of addresses, between two multiples of 4 GiB; or
-//     RVH_REACHES(p, n)             an expression: not 0 if the n bytes at p are reached. It is asked for n from 1 to
-//                                   2^32 - 1 only, and never for bytes on both sides of a multiple of 4 GiB.
+//     RVH_REACHES(p, n)             an expression: not 0 if the device reaches the n bytes at p. It is evaluated for n
+//                                   from 1 to 2^32 - 1 only, and never for a range that crosses a multiple of 4 GiB.
 //
-// The device puts out bits 31:0 of an address; what stands above them is of the bus that it sits on. rvh_hash leaves a
-// message or output that is not reached to portable C. A message in pieces goes through memory of the driver (reach.c),
-// which has to be reached, as its slots have to (pool.c): else everything is portable C.
+// The device outputs bits 31:0 of an address; the bus that it is attached to supplies the upper bits. rvh_hash passes a
+// message or output that the device does not reach to portable C. A message in pieces goes through the driver's memory
+// (reach.c). The device must reach that memory and the driver's slots (pool.c); otherwise everything is portable C.
 //
-// Without DMA (config.h) the device reads and writes no memory: nothing has to be said.
+// Without DMA (config.h) the device accesses no memory, and none of this is required.
 
 #ifndef RVH_REACH_H
 #define RVH_REACH_H
@@ -37,10 +38,10 @@ that the device reaches, or RVH_REACHES(p, n) (sw/backend/driver/reach.h)"
 #define RVH_REACH_LIMITED 0
 #endif
 
-// Everything that the device is told of memory goes through these two: nothing is cut off.
+// Every address and length for the device is converted by these two functions. No significant bit is lost.
 RVH_INLINE uint32_t rvh_device_address(const void *p)
 {
-    return (uint32_t)(uintptr_t)p; // rvh_reaches has said yes: what is above is of the bus
+    return (uint32_t)(uintptr_t)p; // rvh_reaches is true: the bus supplies the upper bits
 }
 
 RVH_INLINE uint32_t rvh_device_bytes(size_t n)
@@ -81,15 +82,16 @@ RVH_INLINE int rvh_reaches(const void *p, size_t n)
 
 #if RVH_REACH_LIMITED
 
-// What the driver itself has to have reached. 0: this device cannot be used.
+// Does the device reach the driver's own memory? 0: the device cannot be used.
 int rvh_reach_is_enough(void);
 
 struct rvh_moves;
 
-// rvh_device_job with moves that are not reached. After one that was not well the device may still be at work on memory
-// of the driver: rvh_driver_give_up clears that.
+// rvh_device_job for memory that the device does not reach. After a failure the device may still access the driver's
+// memory: rvh_driver_give_up aborts it and clears that memory.
 int rvh_reach_job(uint32_t word, const struct rvh_moves *moves);
 
+// Clear the driver's memory for transfers.
 void rvh_reach_clear(void);
 
 #endif

@@ -37,7 +37,7 @@ uint32_t rvh_device_look(void)
     }
     mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
-        mmio_command(OP_WIPE); // as another program left it, or as an error did
+        mmio_command(OP_WIPE); // an earlier program or an error has left a message or a job
     }
     return capability;
 }

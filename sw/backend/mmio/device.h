@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What driver/driver.h asks of a device, by the memory-mapped peripheral. A job is one write of CMD.
+// The device interface of driver/driver.h for the memory-mapped peripheral. A job is one write of CMD.
 //
-// Between jobs OLEN holds the size of the longest digest, so that it need not be written for each.
+// Between jobs OLEN holds the size of the longest digest, so that a digest does not require a write of OLEN.
 //
-// Without DMA a job is commands and words through the windows: windows.c.
+// Without DMA a job is a sequence of commands and words through the windows: windows.c.
 
 #ifndef RVH_MMIO_DEVICE_H
 #define RVH_MMIO_DEVICE_H
@@ -48,7 +48,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
         mmio_fragment(&list[0], moves.saved, moves.saved_len);
         mmio_fragment(&list[1], moves.data, moves.len);
 #if RVH_REACH_LIMITED
-        if (!rvh_reaches(list, sizeof list)) { // the stack is not: two jobs
+        if (!rvh_reaches(list, sizeof list)) { // the device does not reach the stack: two jobs
             const struct rvh_moves context = {.saved = moves.saved, .saved_len = moves.saved_len};
             const uint32_t behind = JOB_IN | JOB_FINISH | JOB_OUT | UINT32_C(0xff) << JOB_SUFFIX_AT;
             if (!rvh_device_job(word & ~behind, &context)) {
@@ -71,9 +71,9 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     mmio_destination(moves.to);
     mmio_room(moves.room);
     mmio_command(word);
-    const size_t bytes = moves.saved_len + moves.len + moves.room; // while the device is at work
+    const size_t bytes = moves.saved_len + moves.len + moves.room; // computed while the job is active
     uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(bytes) : mmio_poll(bytes);
-    if (!(status & MMIO_BIT(STATUS, JOB))) { // else it is locked
+    if (!(status & MMIO_BIT(STATUS, JOB))) { // otherwise OLEN is locked
         mmio_room(LONGEST_DIGEST);
     }
     mmio_see_output();
@@ -97,17 +97,17 @@ RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
     mmio_source(data, len);
 }
 
-enum { RVH_DEVICE_ENDS = 0 }; // it can be late
+enum { RVH_DEVICE_ENDS = 0 }; // the job can be late
 
 int rvh_device_late(size_t len);
 
 RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
     const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED);
-    (void)outlen, (void)data; // a digest ends by itself
+    (void)outlen, (void)data; // the device knows the length of a digest
     mmio_destination(out);
     mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT);
-    rvh_driver.used++; // while the device is at work
+    rvh_driver.used++; // while the job is active
     uint32_t reads = MMIO_READS + (uint32_t)len;
     do {
         uint32_t status = mmio_status();

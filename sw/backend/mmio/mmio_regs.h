@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The memory-mapped peripheral, one inline function per register action. Registers go by the names of the generated
-// header; policy is in the files beside this one.
+// The memory-mapped peripheral, one inline function per register access. Register names are those of the generated
+// header; policy is in the other files of this folder.
 //
-// The generated struct is packed, and gcc reads a packed struct byte by byte here, which the peripheral refuses: so
+// The generated struct is packed, and gcc reads a packed struct byte by byte, which the peripheral refuses. Therefore
 // only the offsets of its members are used.
 
 #ifndef RVH_MMIO_ACTIONS_H
@@ -43,7 +43,8 @@ RVH_INLINE uint32_t mmio_capability(void)
     return MMIO_REG(CAPABILITY);
 }
 
-// The windows: a word of the message or of a context, and the next word of output. Any of their words will do.
+// The windows: write a word of the message or of a context, and read the next word of output. Every address of a window
+// has the same effect.
 enum { MMIO_MESSAGE_WINDOW = 0x400, MMIO_OUTPUT_WINDOW = 0x800 };
 
 RVH_INLINE void mmio_push(uint32_t word)
@@ -93,15 +94,15 @@ RVH_INLINE void mmio_room(size_t bytes)
     MMIO_REG(OLEN) = rvh_device_bytes(bytes);
 }
 
-// Memory and device see accesses in the order of the program, as they do with an in-order hart without a store buffer
-// and a cache: then RVH_IN_ORDER can be defined, and the compiler alone is told.
+// Define RVH_IN_ORDER if memory and device see accesses in program order, as with an in-order hart without a store
+// buffer and without a cache. A compiler barrier then replaces the fence.
 #ifdef RVH_IN_ORDER
 #define MMIO_FENCE(before, after) __asm__ volatile("" ::: "memory")
 #else
 #define MMIO_FENCE(before, after) __asm__ volatile("fence " #before ", " #after ::: "memory")
 #endif
 
-// Begin a job. What was stored before is in memory for the device.
+// Start a job. Earlier stores are visible to the device.
 RVH_INLINE void mmio_command(uint32_t word)
 {
     MMIO_FENCE(rw, ow);
@@ -113,7 +114,7 @@ RVH_INLINE uint32_t mmio_status(void)
     return MMIO_REG(STATUS);
 }
 
-// Behind a STATUS that says that the job is over: what it wrote is there for what follows.
+// Call it after STATUS has shown the end of the job: later loads see what the job wrote.
 RVH_INLINE void mmio_see_output(void)
 {
     MMIO_FENCE(ir, rw);

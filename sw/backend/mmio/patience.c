@@ -2,7 +2,7 @@
 
 #include "wait.h"
 
-// What counts the time: a function of the user, uint32_t f(void), or the cycle counter of the hart.
+// The clock: a function of the user, uint32_t f(void), or the cycle counter of the hart.
 #ifdef RVH_NOW
 uint32_t RVH_NOW(void);
 #else
@@ -16,7 +16,7 @@ static uint32_t cycle_counter(void)
 #endif
 
 static struct {
-    int chosen; // else it is as compiled
+    int chosen; // 0: the compile-time values hold
     uint32_t job, byte;
 } ticks;
 

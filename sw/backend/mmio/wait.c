@@ -52,7 +52,7 @@ uint32_t rvh_mmio_sleep(size_t bytes)
     uint32_t status = mmio_status();
     while ((status & MMIO_BIT(STATUS, JOB)) && !over) {
         __asm__ volatile("wfi" ::: "memory");
-        if (mie_before) { // let others' interrupts in, but not this one
+        if (mie_before) { // let other interrupts be taken, but not the peripheral's
             disable_line();
             restore_all(mie_before);
             disable_all();

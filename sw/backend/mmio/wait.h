@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Waiting for the end of a job: never for ever.
+// Waiting for the end of a job, with a timeout.
 
 #ifndef RVH_MMIO_WAIT_H
 #define RVH_MMIO_WAIT_H
@@ -8,32 +8,33 @@
 #include "mmio_regs.h"
 #include "rvh_mmio.h"
 
-// Reads of STATUS before anybody looks at the clock: as many as a job takes where memory is quick, so that the usual
-// wait ends as soon as can be.
+// Reads of STATUS before the first read of the clock: as many as a job takes if memory is fast. The usual wait
+// therefore ends without delay.
 #ifndef RVH_MMIO_READS
 #define RVH_MMIO_READS 1000
 #endif
 enum { MMIO_READS = RVH_MMIO_READS };
 
-// The time that a job of so many bytes may still take.
+// The time that a job may still take.
 struct mmio_patience {
     uint32_t last; // reading of the clock
     uint32_t left;
 };
 
+// The timeout of a job of `bytes` bytes.
 struct mmio_patience rvh_mmio_patience_for(size_t bytes);
 
-// 1: it is over. A clock that stands still counts the calls. Look at STATUS once more behind it: an interrupt handler
-// may have taken the time.
+// 1: the time is over. If the clock does not advance, each call counts as a tick. Read STATUS once more after this
+// call: an interrupt handler may have used up the time.
 int rvh_mmio_over(struct mmio_patience *patience);
 
-// Poll until a job of so many bytes is over, or patience is. Returns STATUS; JOB is set in it in the second case.
+// Poll until a job of `bytes` bytes has ended or its time is over. Returns STATUS; JOB is set if the time is over.
 uint32_t rvh_mmio_wait(size_t bytes);
 
-// The same asleep.
+// As rvh_mmio_wait, but the hart sleeps in wfi.
 uint32_t rvh_mmio_sleep(size_t bytes);
 
-// The same, quick to see the end of a job that is not late.
+// As rvh_mmio_wait, but faster to see the end of a job that is not late.
 RVH_INLINE uint32_t mmio_poll(size_t bytes)
 {
     uint32_t status = mmio_status(), reads = MMIO_READS;

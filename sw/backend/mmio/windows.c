@@ -8,7 +8,7 @@
 
 // ---- words ----
 
-// `len` bytes, whole words, as they lie in memory. `data` may be unaligned.
+// Write `len` bytes, whole words, in memory order. `data` may be unaligned.
 static void push(const uint8_t *data, size_t len)
 {
     const uint8_t *end = data + len;
@@ -44,7 +44,7 @@ static void pop(uint8_t *to, size_t len)
 
 // ---- commands ----
 
-// Begin it and wait for its end. 1: well.
+// Start a command and wait for its end. 1: success.
 static int command(uint32_t word)
 {
     const uint32_t bad = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED);
@@ -52,7 +52,7 @@ static int command(uint32_t word)
     return !((rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(0) : mmio_poll(0)) & bad);
 }
 
-// A context is in; its state moves into its place. 1: the message goes on.
+// Wait until the engine has loaded a context. 1: the message can continue.
 static int is_loaded(void)
 {
     struct mmio_patience patience = rvh_mmio_patience_for(RVH_SAVED_MAX);
@@ -65,7 +65,7 @@ static int is_loaded(void)
     }
 }
 
-// A context into `room` bytes: how long it is stands in its header. 1: it fits.
+// Read a context into `room` bytes; its header gives its length. 1: it fits.
 static int take_context(uint8_t *to, size_t room)
 {
     pop(to, RVH_SAVED_STATE);
@@ -91,7 +91,7 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 {
     const uint32_t end = JOB_FINISH | UINT32_C(0xff) << JOB_SUFFIX_AT;
     const uint32_t no_use = MMIO_BIT(ERROR, MSG) | MMIO_BIT(ERROR, OUT);
-    mmio_clear_errors(no_use); // somebody else's
+    mmio_clear_errors(no_use); // errors of an earlier job
     if ((word & OP_MASK) != OP_NONE && !command(word & ~(end | JOB_IN | JOB_OUT))) {
         return 0;
     }
@@ -118,7 +118,7 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
     } else if (word & JOB_OUT) {
         pop(moves->to, moves->room);
     }
-    return !(mmio_errors() & no_use); // a word that the device had no use for, or did not have
+    return !(mmio_errors() & no_use); // a word that the device did not expect, or could not return
 }
 
 #endif

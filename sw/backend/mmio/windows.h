@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What driver/driver.h asks of a device, by the memory-mapped peripheral without its DMA: a job is one or two writes of
-// CMD, and its words go through the windows. Part of device.h.
+// The device interface of driver/driver.h for the memory-mapped peripheral without its DMA: a job is one or two writes
+// of CMD, and its words go through the windows. Part of device.h.
 
 #ifndef RVH_MMIO_WINDOWS_H
 #define RVH_MMIO_WINDOWS_H
@@ -19,7 +19,7 @@ RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
     return 1;
 }
 
-// There is nothing to begin before the rest of the arguments is looked at: each message goes by rvh_device_do.
+// The device cannot begin before all arguments are checked: each message goes through rvh_device_do.
 RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
 {
     (void)data, (void)len;

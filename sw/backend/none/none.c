@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The backend of a system without hash hardware: always declines.
+// The backend of a system without hash hardware: it declines every message.
 
 #include "context.h"
 #include "rvh_backend.h"

@@ -32,7 +32,7 @@ void rvh_xif_push(const uint8_t *data, size_t len)
     for (size_t i = 0; i < len; i++) {
         *(i < 4 ? &low : &high) |= (uint32_t)data[i] << 8 * (i & 3);
     }
-    switch (len) { // it is a part of the instruction
+    switch (len) { // the length is part of the instruction
     case 0: rvh_xif_finish(0, 0, 0); break;
     case 1: rvh_xif_finish(low, 0, 1); break;
     case 2: rvh_xif_finish(low, 0, 2); break;

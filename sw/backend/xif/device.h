@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What driver/driver.h asks of a device, by the coprocessor: a job is a few instructions, then their status.
+// The device interface of driver/driver.h for the coprocessor: a job is a few instructions, followed by their status.
 
 #ifndef RVH_XIF_DEVICE_H
 #define RVH_XIF_DEVICE_H
@@ -19,9 +19,8 @@ enum {
 uint32_t rvh_device_look(void);
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
-// Stores of the hart are in memory before the coprocessor reads there. A hart whose store is granted by memory before
-// the instruction behind it commits does that by itself: then RVH_IN_ORDER can be defined, and the compiler alone is
-// told.
+// Stores of the hart reach memory before the coprocessor reads there. Define RVH_IN_ORDER if memory grants each store
+// before the next instruction commits. A compiler barrier then replaces the fence.
 #ifdef RVH_IN_ORDER
 #define XIF_FENCE() __asm__ volatile("" ::: "memory")
 #else
@@ -43,8 +42,8 @@ RVH_INLINE void rvh_device_unbuilt(void)
 
 enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
 
-// The end of all that was asked for, and what became of it: XIF_NOTHING or negative if something went wrong. A status
-// word is neither 0 nor AT_WORK: the driver stays at work when it is stored.
+// Wait for the end of all operations and return their status: XIF_NOTHING or negative after an error. A status word is
+// neither 0 nor AT_WORK, so at_work still shows an active call after it is stored.
 enum { XIF_NOTHING = AT_WORK }; // the coprocessor could not store the status word
 
 RVH_INLINE int32_t xif_end(void)
@@ -58,11 +57,12 @@ RVH_INLINE int32_t xif_end(void)
 
 #ifdef RVH_XIF_PUSH
 
-// A whole message by registers, eight bytes an instruction: its memory may be cached, and is the hart's alone.
+// Pass a whole message in registers, eight bytes per instruction. Only the hart reads the message, so its memory may be
+// cached.
 void rvh_xif_push(const uint8_t *data, size_t len);
 
-// The same for a pointer that is a multiple of 4, and a length that is one of 8 and not 0. The loads of a pair are two
-// instructions before it: the coprocessor takes a pair in three cycles.
+// The same for a 4-byte aligned pointer and a length that is a multiple of 8 and not 0. The loads of a pair are issued
+// two instructions before it: the coprocessor accepts a pair every three cycles.
 RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
 {
     const uint8_t *end = data + (len - 8);
@@ -118,7 +118,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     return xif_end() > XIF_NOTHING;
 }
 
-RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
+RVH_INLINE int rvh_device_settle(void) // errors of wiped operations are ignored
 {
     const int32_t status = xif_end();
     return status != XIF_NOTHING && (status & XIF_IDLE);
@@ -127,7 +127,7 @@ RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
 RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
 {
 #ifdef RVH_XIF_PUSH
-    (void)data, (void)len; // it goes by registers
+    (void)data, (void)len; // the message goes through registers
     return 1;
 #else
     return rvh_reaches(data, len);
@@ -155,7 +155,8 @@ RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 #endif
 }
 
-// As rvh_algorithms has it, for those before RVH_SHAKE128, but without a load: memory is for the coprocessor now.
+// The digest size of rvh_algorithms, for algorithms before RVH_SHAKE128, but without a load: the coprocessor is using
+// the memory.
 RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
 {
 #define SIZE(name, bytes) ((uint64_t)((bytes) / 4 - 1) << 4 * (name))
@@ -168,7 +169,7 @@ RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
     return size == 0 ? 0 : 4 * size + 4;
 }
 
-enum { RVH_DEVICE_ENDS = 1 }; // the wait is for all of it
+enum { RVH_DEVICE_ENDS = 1 }; // rvh_device_end waits for the whole job
 
 RVH_INLINE int rvh_device_late(size_t len)
 {
@@ -180,10 +181,10 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
 {
     (void)alg, (void)data, (void)len;
     rvh_xif_drain(out, outlen);
-    rvh_xif_status(&rvh_driver.at_work); // which is AT_WORK since the call entered
-    rvh_driver.used++; // while the hart has nothing else to do
+    rvh_xif_status(&rvh_driver.at_work); // at_work is AT_WORK since the call entered
+    rvh_driver.used++; // before the wait, when the hart would be idle
     int32_t nothing = XIF_NOTHING;
-    __asm__ volatile("" : "+r"(nothing)); // so is this
+    __asm__ volatile("" : "+r"(nothing)); // also before the wait
     rvh_xif_wait();
     return rvh_driver.at_work > nothing;
 }

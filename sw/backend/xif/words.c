@@ -4,7 +4,7 @@
 
 #if !RVH_DMA
 
-// `len` bytes, pairs of words. `data` may be unaligned.
+// Pass `len` bytes, pairs of words, to the coprocessor. `data` may be unaligned.
 static void push(const uint8_t *data, size_t len)
 {
     const uint8_t *end = data + len;
@@ -19,14 +19,14 @@ static void push(const uint8_t *data, size_t len)
     }
 }
 
-// The message ends behind `n` bytes, 0 to 7.
+// End the message with its last `n` bytes, 0 to 7.
 static void finish(const uint8_t *data, size_t n)
 {
     uint32_t low = 0, high = 0;
     for (size_t i = 0; i < n; i++) {
         *(i < 4 ? &low : &high) |= (uint32_t)data[i] << 8 * (i & 3);
     }
-    switch (n) { // it is a part of the instruction
+    switch (n) { // the number is part of the instruction
     case 0: rvh_xif_finish(0, 0, 0); break;
     case 1: rvh_xif_finish(low, 0, 1); break;
     case 2: rvh_xif_finish(low, 0, 2); break;
@@ -62,7 +62,7 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
     switch (word & OP_MASK) {
     case OP_START: rvh_xif_start((word >> JOB_ALG_AT & 15) | (word >> JOB_RATE_AT & 15) << 4); break;
     case OP_PAD: rvh_xif_pad(); break;
-    default: break; // SAVE and RESTORE are not asked for: RVH_DEVICE_SAVES
+    default: break; // SAVE and RESTORE do not occur: RVH_DEVICE_SAVES is 0
     }
     if (word & JOB_FINISH) {
         rvh_xif_suffix(word >> JOB_SUFFIX_AT);

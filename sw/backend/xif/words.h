@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What driver/driver.h asks of a device, by the coprocessor without its manager port: the message comes from operands,
-// output and status by instructions that write back (CV-X-IF 1.0). Part of device.h.
+// The device interface of driver/driver.h for the coprocessor without its manager port: instructions pass the message
+// in operands, and write back output and status (CV-X-IF 1.0). Part of device.h.
 //
-// Such a coprocessor cannot save a message. So one message in pieces is in hardware at a time, from its 241st byte on;
-// others go on in portable C.
+// Such a coprocessor cannot save a message. Therefore only one message in pieces is in hardware at a time, from its
+// 241st byte on; others continue in portable C.
 
 #ifndef RVH_XIF_WORDS_H
 #define RVH_XIF_WORDS_H
 
 enum { RVH_DEVICE_UNIT = 8, RVH_DEVICE_KEEPS = 240, RVH_DEVICE_SAVES = 0, RVH_DEVICE_ENDS = 1 };
 
-// What became of all that was asked for: negative if something went wrong.
+// Wait for the end of all operations and return their status: negative after an error.
 RVH_INLINE int32_t xif_end(void)
 {
     uint32_t status;
@@ -19,7 +19,7 @@ RVH_INLINE int32_t xif_end(void)
     return (int32_t)status;
 }
 
-RVH_INLINE int rvh_device_settle(void) // errors of what was wiped are forgotten
+RVH_INLINE int rvh_device_settle(void) // errors of wiped operations are ignored
 {
     return xif_end() & XIF_IDLE;
 }
@@ -31,11 +31,11 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 
 RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
 {
-    (void)data, (void)len; // it goes by registers
+    (void)data, (void)len; // the message goes through registers
     return 1;
 }
 
-// There is nothing to begin before the rest of the arguments is looked at: each message goes by rvh_device_do.
+// The device cannot begin before all arguments are checked: each message goes through rvh_device_do.
 RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
 {
     (void)data, (void)len;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The steps of a permutation by KRONOS's instructions. In assembly, because CV32E40X can lose what an instruction of a
-// coprocessor writes back if the instruction is accepted while the execute stage stands still (docs/limits.md). So
-// before a run of `store` stand two instructions that take one cycle each and do not go to memory, and in it
-// nothing but `store`.
+// The steps of a permutation by KRONOS's instructions. In assembly, because CV32E40X can lose the writeback of a
+// coprocessor instruction that is accepted while the execute stage is stalled (docs/limits.md). Therefore two
+// instructions that take one cycle each and do not access memory precede a run of `store`, and the run contains nothing
+// but `store`.
 
 #include "rvh_kronos_instr.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keccak-f[1600] on KRONOS's coprocessor: the whole state goes in, 24 rounds run, the whole state comes out. Padding and
-// absorbing are portable C, as in the paper. The instructions are in coprocessor.S.
+// Keccak-f[1600] on KRONOS's coprocessor: the whole state goes in, 24 rounds run, the whole state comes out. Padding
+// and absorbing are portable C, as in the paper. The instructions are in coprocessor.S.
 
 #include "kronos.h"
 
@@ -9,7 +9,7 @@
 
 uint32_t rvh_kronos_used;
 
-static volatile uint32_t busy; // a permutation has the coprocessor: whoever interrupts it takes portable C
+static volatile uint32_t busy; // a permutation is using the coprocessor: a call that interrupts it uses portable C
 
 void rvh_keccak_permute(rvh_keccak_state *a, unsigned rounds)
 {

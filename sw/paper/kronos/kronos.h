@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// KRONOS's accelerator for Keccak-f[1600], whichever way it is attached: the steps of a permutation.
+// KRONOS's accelerator for Keccak-f[1600], for every attachment: the steps of a permutation.
 
 #ifndef RVH_KRONOS_H
 #define RVH_KRONOS_H
@@ -17,7 +17,7 @@ void rvh_kronos_get(uint32_t *words);
 // Permutations that the accelerator has done since boot.
 extern uint32_t rvh_kronos_used;
 
-// Keccak-p[1600] in portable C, for what the accelerator does not do.
+// Keccak-p[1600] in portable C, for permutations that the accelerator does not support.
 void rvh_kronos_permute_soft(rvh_keccak_state *a, unsigned rounds);
 
 #endif

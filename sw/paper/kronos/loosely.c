@@ -10,7 +10,7 @@
 
 uint32_t rvh_kronos_used;
 
-// Look until bit 0 of a status register is set. Not wfi: the host's cycle counter stands still while it sleeps.
+// Poll until bit 0 of a status register is set. No wfi: the host's cycle counter stops while the host sleeps.
 static void wait_until_done(uint32_t status)
 {
     while (!(kronos_read(status) & 1)) {
@@ -24,7 +24,7 @@ static void copy(uint32_t to, uint32_t from)
     kronos_write(DMA_DST, to);
     kronos_write(DMA_WORDS, KRONOS_WORDS);
     wait_until_done(DMA_STATUS);
-    if (kronos_read(DMA_STATUS) & 2) { // a bus error, as the processor's own would be
+    if (kronos_read(DMA_STATUS) & 2) { // a bus error: handled as one of the processor
         __builtin_trap();
     }
 }
@@ -37,7 +37,7 @@ void rvh_kronos_put(const uint32_t *words)
         kronos_write(KRONOS_DIN + 4 * i, words[i]);
     }
 #else
-    __asm__ volatile("" ::: "memory"); // they are in memory
+    __asm__ volatile("" ::: "memory"); // the words are in memory before the DMA reads them
     copy(KRONOS_BASE + KRONOS_DIN, (uint32_t)(uintptr_t)words);
 #endif
 }
@@ -56,7 +56,7 @@ void rvh_kronos_get(uint32_t *words)
     }
 #else
     copy((uint32_t)(uintptr_t)words, KRONOS_BASE + KRONOS_DOUT);
-    __asm__ volatile("" ::: "memory"); // they are read from there
+    __asm__ volatile("" ::: "memory"); // the words are read after the DMA has written them
 #endif
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the accelerator does not do: Keccak-p[1600] with fewer rounds than 24, by the portable C.
+// Keccak-p[1600] with fewer than 24 rounds, which the accelerator does not support, in portable C.
 
 #include "kronos.h"
 

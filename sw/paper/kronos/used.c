@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// KRONOS does permutations, not messages: the backend declines every message (backend/none), and what portable C gave
-// to the accelerator is counted.
+// KRONOS processes permutations, not messages: the backend declines every message (backend/none). The permutations that
+// portable C passed to the accelerator are counted.
 
 #include "kronos.h"
 #include "rvh_backend.h"

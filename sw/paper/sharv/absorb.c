@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The state of SHA-224 and SHA-256 on SHA-RV's coprocessor: the hash value goes in as IV, the one behind the blocks comes out
-// as a digest of SHA-256. Padding is portable C, and so is the rest of the message API.
+// The state of SHA-224 and SHA-256 on SHA-RV's coprocessor: the hash value goes in as IV; the hash value after the
+// blocks comes out as a digest of SHA-256. Padding and the rest of the message API are portable C.
 
 #include "sharv.h"
 
@@ -10,7 +10,7 @@
 
 uint32_t rvh_sharv_used;
 
-static volatile uint32_t busy; // blocks are in work: whoever interrupts it takes portable C
+static volatile uint32_t busy; // blocks are being hashed: a call that interrupts this uses portable C
 
 #ifdef SHARV_ANY
 enum { MOST = 1 << 25 };
@@ -27,7 +27,7 @@ void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)
         return;
     }
     busy = 1;
-    __asm__ volatile("" ::: "memory"); // what is shared is touched between here and there only
+    __asm__ volatile("" ::: "memory"); // shared data is accessed only while `busy` is set
     if (image.k[0] == 0) {
         rvh_sharv_image_init(&image, RVH_SHA256);
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bitcoin's hashes on the coprocessor that does four messages at once. A run's hashes lie one behind the other, so that the
-// hart moves the first ones into the blocks of the second; it does so while the coprocessor is at the next run.
+// Bitcoin's hashes on the coprocessor that hashes four messages at once. The hashes of a run are stored one after the
+// other, so the hart must move the first hashes into the blocks of the second ones. It does so while the coprocessor
+// processes the next run.
 
 #include "../../apps/bitcoin.h"
 
@@ -34,7 +35,7 @@ RVH_INLINE void hash_short(const uint8_t *blocks, uint32_t n, uint8_t *hashes)
     rvh_sharv_sha256short(0);
 }
 
-// First hashes, that are there, become second blocks.
+// Make the blocks of the second hashes from finished first hashes.
 static void move(uint32_t from, uint32_t to)
 {
     for (uint32_t i = from; i < to; i++) {
@@ -57,7 +58,7 @@ static uint32_t up_to(uint32_t i, uint32_t n)
     return i + PIECE < n ? i + PIECE : n;
 }
 
-// Hashes of the headers with nonces from `nonce` on, at most a batch.
+// Hash the headers with nonces from `nonce` on, at most a batch.
 static void batch(const uint8_t rest[BITCOIN_TAIL_BYTES], uint32_t nonce, uint32_t n, uint8_t *hashes)
 {
     rvh_sharv_stage(&middle);
@@ -99,7 +100,7 @@ int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_
     return !(rvh_sharv_finish() & SHARV_ERR);
 }
 
-// The first hashes of four pairs, the constant second block by a run of its own.
+// The first hashes of four pairs; the constant second block needs a run of its own.
 static void hash_pairs(const uint8_t *pairs, uint8_t *hashes)
 {
     rvh_sharv_latch(pairs, SIDE * SHARV_BLOCK_WORDS);
@@ -112,7 +113,8 @@ static void hash_pairs(const uint8_t *pairs, uint8_t *hashes)
     rvh_sharv_sha256long(SHARV_SIDE_BY_SIDE | SHARV_GOES_ON);
 }
 
-// The nodes above up to a batch of pairs, four side by side; what the last four lack is whatever lies behind.
+// The parents of up to a batch of pairs, four side by side. If fewer than four pairs are left, the run also hashes the
+// data after them.
 static void above(const uint8_t *pairs, uint32_t n, uint8_t *nodes)
 {
     uint32_t moved = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bitcoin's hashes on a coprocessor that does one message at a time. First hashes go from there straight into the blocks of
-// the second ones, so that the hart only makes blocks, and does it while others are hashed.
+// Bitcoin's hashes on a coprocessor that hashes one message at a time. It stores first hashes directly into the blocks
+// of the second ones. The hart only makes blocks, while the coprocessor hashes others.
 
 #include "../../apps/bitcoin.h"
 
@@ -48,9 +48,9 @@ int bitcoin_headers(const uint32_t midstate[8], const uint8_t rest[BITCOIN_TAIL_
     }
     while (n != 0) {
         uint32_t now = n < BATCH ? n : BATCH;
-        rvh_sharv_wait(); // nobody reads the blocks
+        rvh_sharv_wait(); // the coprocessor no longer reads the blocks
         rvh_sharv_stage(&middle);
-        for (uint32_t i = 0; i < now; i++) { // a block is made while the coprocessor is at the one before
+        for (uint32_t i = 0; i < now; i++) { // makes a block while the coprocessor hashes the previous one
             bitcoin_tail(first[i], rest, nonce++);
             bitcoin_pad_hash(second[i]);
             SHARV_FENCE();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks by SHA-RV's instructions alone, as the paper's own program uses them.
+// Blocks by SHA-RV's instructions alone, as in the paper's program.
 
 #include "../../apps/blocks.h"
 
 #include "counters.h"
 #include "sharv.h"
 
-// One run. The hash is an instruction of its own for each algorithm and each mode, and so is going on.
+// One run. Each algorithm and each mode has its own hash instruction, with a variant that continues a message.
 static inline __attribute__((always_inline)) void run(rvh_alg alg, enum blocks_mode mode, int first)
 {
     if (mode == BLOCKS_SHORT) {
@@ -37,13 +37,13 @@ static inline __attribute__((always_inline)) void run(rvh_alg alg, enum blocks_m
     }
 }
 
-// All runs of a call, `most` blocks in each. Inlined for each algorithm and mode: nothing but the loop is decided in it.
+// All runs of a call, `most` blocks in each. Inlined for each algorithm and mode, so the loop has no other branch.
 static inline __attribute__((always_inline)) uint32_t runs(rvh_alg alg, enum blocks_mode mode, uint32_t most,
                                                            const rvh_sharv_image *image, const uint8_t *blocks,
                                                            uint32_t n, uint8_t *digests)
 {
     const uint32_t words = alg == RVH_SHA224 ? 7 : 8;
-    SHARV_FENCE(); // image and blocks are in memory
+    SHARV_FENCE(); // image and blocks are in memory before the coprocessor reads them
     uint32_t before = counters_cycles();
     rvh_sharv_latch(image, SHARV_STAGED_WORDS);
     rvh_sharv_write(1);
@@ -78,7 +78,7 @@ enum { MOST_LONG = SHARV_MAX_LONG, MOST_SHORT = SHARV_MAX_SHORT };
 uint32_t blocks_hash(rvh_alg alg, enum blocks_mode mode, const uint8_t *blocks, uint32_t n, uint8_t *digests)
 {
     static rvh_sharv_image image;
-    static uint32_t in_image; // whose IV that is
+    static uint32_t in_image; // the algorithm of its IV
     uint32_t cycles = 0;
     if (in_image != alg) {
         rvh_sharv_image_init(&image, alg);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What every program of SHA-RV's coprocessor needs.
+// Functions that every program for SHA-RV's coprocessor needs.
 
 #include "sharv.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The program of SHA-RV's subsystem: takes jobs of the AXI manager, one half of the data memory after the other, and sleeps
-// while there is none. The page and the halves: docs/paper/sharv.md.
+// The program of SHA-RV's subsystem: processes jobs of the AXI manager, alternating between the halves of the data
+// memory, and sleeps while no job is pending. docs/paper/sharv.md describes the page and the halves.
 
 #include "../../apps/blocks.h"
 
@@ -16,7 +16,7 @@ enum { MOST_BLOCKS = 1024, DIGESTS = 65536 }; // in a half
 
 static uint8_t *const half[2] = {(uint8_t *)0x80120000u, (uint8_t *)0x80140000u};
 
-// Nothing here expects a trap.
+// This program expects no trap.
 void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
     (void)mcause, (void)mepc, (void)mtval;
@@ -38,7 +38,7 @@ static int work(uint32_t job)
 
 int main(void)
 {
-    __asm__ volatile("csrw mie, %0" ::"r"(1u << IRQ)); // wakes from wfi; none is taken
+    __asm__ volatile("csrw mie, %0" ::"r"(1u << IRQ)); // the interrupt wakes the hart from wfi and is not taken
     for (;;) {
         uint32_t job = PAGE[JOB];
         if (job == 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// SHA-RV's coprocessor under the portable C. Which of the three it is, is said by what it is compiled with: SHARV_FOUR for
-// four messages at once, SHARV_ANY for runs of any length; without them the paper's, of 11 or 7 blocks.
+// SHA-RV's coprocessor under the portable C. A macro selects one of three variants: SHARV_FOUR for four messages at
+// once, SHARV_ANY for runs of any length; without them the paper's, with runs of 11 or 7 blocks.
 
 #ifndef SHARV_H
 #define SHARV_H
@@ -15,13 +15,13 @@ enum { SHARV_STAGED_WORDS = 72, SHARV_BLOCK_WORDS = 16, SHARV_MAX_LONG = 11, SHA
 
 // The status word.
 enum {
-    SHARV_STAGED = 1u << 0,    // IV and K are there
-    SHARV_CHAINED = 1u << 1,   // there is a hash value to go on from
-    SHARV_ERR_CMD = 1u << 8,   // what this design does not do
-    SHARV_ERR_STATE = 1u << 9, // a hash without blocks, without IV and K, or without a hash value to go on from
+    SHARV_STAGED = 1u << 0,    // IV and K are loaded
+    SHARV_CHAINED = 1u << 1,   // a hash value to continue from is present
+    SHARV_ERR_CMD = 1u << 8,   // this design does not support the command
+    SHARV_ERR_STATE = 1u << 9, // a hash without blocks, without IV and K, or without a hash value to continue from
     SHARV_ERR_AMOUNT = 1u << 10,
     SHARV_ERR_ADDR = 1u << 11, // not a multiple of 4, or beyond the last address
-    SHARV_ERR_READ = 1u << 12, // memory refused
+    SHARV_ERR_READ = 1u << 12, // a read of memory failed
     SHARV_ERR_WRITE = 1u << 13,
     SHARV_ERR_HOST = 1u << 14, // the host killed what it had committed
     SHARV_ERR = 1u << 31,      // one of them
@@ -36,8 +36,8 @@ typedef struct rvh_sharv_image {
 // An image with the standard's IV of RVH_SHA224 or RVH_SHA256.
 void rvh_sharv_image_init(rvh_sharv_image *image, rvh_alg alg);
 
-// Stores of the hart are in memory before the coprocessor reads there, and what it stored is read after the wait for it.
-// With RVH_IN_ORDER the hart does that by itself, and the compiler alone is told.
+// Stores of the hart reach memory before the coprocessor reads there, and the hart reads the coprocessor's stores after
+// its wait. With RVH_IN_ORDER the hart guarantees that order, and a compiler barrier replaces the fence.
 #ifdef RVH_IN_ORDER
 #define SHARV_FENCE() __asm__ volatile("" ::: "memory")
 #else
@@ -51,7 +51,7 @@ static inline void rvh_sharv_stage(const rvh_sharv_image *image)
     rvh_sharv_write(1);
 }
 
-// All is done that was begun. The status word; its errors are cleared.
+// Wait for all operations. Returns the status word and clears its errors.
 uint32_t rvh_sharv_finish(void);
 
 // Blocks that the coprocessor has been given since boot, by rvh_sha256_absorb.

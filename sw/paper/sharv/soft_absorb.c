@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the coprocessor does not take: blocks at an address that is not a multiple of 4, and those of a handler that
-// interrupts it.
+// Blocks for portable C: those at an address that is not a multiple of 4, and those of a handler that interrupts a call
+// that uses the coprocessor.
 
 #include "sharv.h"
 

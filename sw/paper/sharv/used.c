@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// SHA-RV does blocks, not messages: the backend declines every message (backend/none), and what portable C gave to the
-// coprocessor is counted.
+// SHA-RV processes blocks, not messages: the backend declines every message (backend/none). The blocks that portable C
+// passed to the coprocessor are counted.
 
 #include "sharv.h"
 #include "rvh_backend.h"

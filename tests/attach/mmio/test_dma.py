@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Jobs of rvh_mmio: messages, lists, contexts and output by DMA, at any address, with stalls of memory and bus; every
-byte enable of every request stands in a buffer; errors, WIPE and reset at any point."""
+byte enable of every request is in a buffer; errors, WIPE and reset at any point."""
 
 import itertools
 import random
@@ -313,7 +313,7 @@ async def contexts(dut):
             b.put(LISTS, b"".join(v.to_bytes(4, "little") for piece in pieces for v in piece))
             await b.p.job(RESTORE | IN | LIST | FINISH | TO_MEMORY, src=LISTS, len=2, dst=DST, olen=n)
             assert b.get(DST, n) == digest(name, message), (name, cut)
-            # The message ends where it was saved: no words behind the context.
+            # The message ends where it was saved: no words after the context.
             await b.p.job(RESTORE | IN | FINISH | TO_MEMORY, src=CONTEXT, len=size, dst=DST, olen=n)
             assert b.get(DST, n) == digest(name, message[:cut]), (name, cut)
             b.memory.log.clear()
@@ -452,7 +452,7 @@ async def bus_errors(dut):
 
 @cocotb.test()
 async def wrong_contexts(dut):
-    """A context that is cut off, impossible or in odd pieces; a squeezing one with a message behind it."""
+    """A context that is cut off, impossible or in odd pieces; a squeezing one followed by a message."""
     b = Bench(dut, 12)
     p = b.p
     await start(dut)

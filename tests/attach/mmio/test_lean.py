@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The least that rvh_mmio can be: SHA-3 by its windows. What is not built is refused, and its registers are gone."""
+"""The smallest rvh_mmio: SHA-3 through its windows. Unbuilt parts are refused, and have no registers."""
 
 import cocotb
 

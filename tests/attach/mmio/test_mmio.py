@@ -119,7 +119,7 @@ async def register_map_is_the_rdl(dut):
 
 @cocotb.test()
 async def early_read_takes_nothing(dut):
-    """A read of the output window before DONE, in each cycle behind FINISH, is an error and takes no word away."""
+    """A read of the output window before DONE, in each cycle after FINISH, is an error and consumes no word."""
     p = Peripheral(dut, 14)
     await start(dut)
     early = 0
@@ -448,7 +448,7 @@ async def answers_come_in_order(dut):
 
 @cocotb.test()
 async def word_behind_a_waiting_finish(dut):
-    """FINISH waits for a full block; a message word right behind it comes too late, and that is told."""
+    """FINISH waits for a full block; a message word directly after it comes too late, which is reported."""
     p = Peripheral(dut, 14)
     await start(dut)
     message = p.rng.randbytes(64)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What keeps rvh_mmio inside its bounds: the window of its manager port, the locks that only a reset opens, and what a
+"""The protection of rvh_mmio: the window of its manager port, the locks that only a reset opens, and what a
 refused command says (STATUS.FAILED, INTR_STATE.DONE, the interrupt line)."""
 
 import cocotb
@@ -189,7 +189,7 @@ async def locks_hold_until_the_reset(dut):
 
 @cocotb.test()
 async def a_refused_command_says_so(dut):
-    """STATUS.FAILED behind every refusal, LOCKED too, until the next command; DONE where no job runs."""
+    """STATUS.FAILED after every refusal, also LOCKED, until the next command; DONE where no job runs."""
     b = Bench(dut, 36, stall=0.5)
     await start(dut)
     message = b.rng.randbytes(300)

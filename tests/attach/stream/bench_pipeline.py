@@ -15,7 +15,7 @@ SPONGES = [name for name, a in ALGORITHMS.items() if a.family == "keccak" and na
 
 
 async def begin(dut, seed: int) -> Streams:
-    """Nothing is on offer when the reset ends."""
+    """No output is pending when the reset ends."""
     streams = Streams(dut, seed)
     await start(dut)
     return streams
@@ -98,7 +98,7 @@ def interleave(packets, rng):
 
 @cocotb.test()
 async def resets(dut):
-    """A reset anywhere gives up everything, and what follows is right."""
+    """A reset at any point aborts everything, and the next messages are correct."""
     s = await begin(dut, 4)
     slots = 1 << len(dut.s_axis_tid_i)
     for _ in range(25):
@@ -132,7 +132,7 @@ async def cavp_vectors(dut):
 
 @cocotb.test()
 async def stalled_output(dut):
-    """An output that is not taken stops no message in another slot; the input stands still when all slots are done."""
+    """A pending output stalls no message in another slot; the input stalls when all slots are done."""
     s = await begin(dut, 7)
     slots, slot_bytes = 1 << len(dut.s_axis_tid_i), int(dut.SlotBytes.value)
     wall = (0.2, 1.0)
@@ -179,7 +179,7 @@ async def cycles(dut):
     took = [(await ends(Message("shake128", b"", 0, 168 * n)))[1] for n in (2, 7)]
     assert took[1] - took[0] == 5 * max(28, -(-168 // word))
     # Messages of one block: as beats come, or a block in 24 / stages cycles, or as digests go, or as slots are free
-    # again, 28 cycles behind the last beat.
+    # again, 28 cycles after the last beat.
     count = 40 * slots
     messages = [Message("sha3-256", s.rng.randbytes(135), i % slots) for i in range(count)]
     packets = [b for m in messages for b in beats(m, s.width, random.Random(1))]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Benches of rvh_stream_single and rvh_stream_lanes: whole messages, one behind the other."""
+"""Benches of rvh_stream_single and rvh_stream_lanes: whole messages, one after the other."""
 
 import random
 
@@ -60,7 +60,7 @@ class Attachment(Streams):
 
 
 async def begin(dut, seed: int) -> Attachment:
-    """Nothing is on offer when the reset ends."""
+    """No output is pending when the reset ends."""
     s = Attachment(dut, seed)
     await start(dut)
     return s
@@ -97,7 +97,7 @@ async def refused(dut):
 
 @cocotb.test()
 async def resets(dut):
-    """A reset anywhere gives up everything, and what follows is right."""
+    """A reset at any point aborts everything, and the next messages are correct."""
     s = await begin(dut, 3)
     for _ in range(25):
         source = [b for _ in range(2 * s.lanes) for b in beats(s.message(), s.width, s.rng)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cycles of results/stream.json are those of today, and what was promised is kept."""
+"""The cycles of results/stream.json are current, and the promised rates are reached."""
 
 import pytest
 

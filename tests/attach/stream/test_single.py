@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_stream_single and rvh_stream_lanes: widths, rounds a cycle, what is built."""
+"""rvh_stream_single and rvh_stream_lanes: widths, rounds per cycle, sets of built algorithms."""
 
 import pytest
 

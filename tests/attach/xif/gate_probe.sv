@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Test only: rvh_xif_0_2 behind its gate, with the port names of the host model.
+// Test only: rvh_xif_0_2 with its gate, with the port names of the host model.
 
 `default_nettype none
 

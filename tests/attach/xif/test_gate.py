@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_gate_0_2 before rvh_xif_0_2, with a host that repeats committed instructions: without the gate the message
+"""rvh_xif_gate_0_2 and rvh_xif_0_2, with a host that repeats committed instructions: without the gate the message
 differs, with it everything is right, and it costs no cycle where memory has no wait states."""
 
 import cocotb

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_0_2 with a host that commits late: with `Patience` = 0 everything is right; with a time-out an instruction
+"""rvh_xif_0_2 with a host that commits late: with `Patience` = 0 everything is correct; with a time-out an instruction
 that was given up and is committed all the same is told as HOST, and the host has its result."""
 
 import os
@@ -56,7 +56,7 @@ async def slow_but_right(dut):
 
 @endless
 async def nothing_is_given_up(dut):
-    """WAIT stands for as long as the instruction before it is not committed, and goes on when it is."""
+    """WAIT stalls until the instruction before it is committed, and then continues."""
     b = Bench(dut, 2, hurry=1, wrong_path=0)
     await start(dut)
     for cycles in (100, 1000):
@@ -75,7 +75,7 @@ async def nothing_is_given_up(dut):
 
 @timed
 async def committed_too_late(dut):
-    """One instruction, given up while WAIT stands at it: it is not done, its commit is told once, its result comes."""
+    """One instruction, aborted while WAIT stalls at it: it is not done, its commit is sent once, its result comes."""
     b = Bench(dut, 3, hurry=1, wrong_path=0)
     await start(dut)
     for name, rs in (("absorb", (1, 2)), ("feed", (SRC, 8)), ("pad", (0, 0)), ("wipe", (0, 0))):

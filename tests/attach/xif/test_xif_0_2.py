@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_0_2 with a host that does what CV-X-IF 0.2 allows, and with one that does what CV32E40X was seen to do: every
+"""rvh_xif_0_2 with a host that uses all that CV-X-IF 0.2 allows, and with one that acts as observed on CV32E40X: every
 algorithm, by memory and by operands, saved messages, errors, resets; instructions of a wrong path leave no trace."""
 
 import cocotb
@@ -106,7 +106,7 @@ async def wipe_and_reset_at_any_point(dut):
 
 @cocotb.test()
 async def kill_of_what_was_committed(dut):
-    """A host that squashes an instruction behind its commit is told on; the instruction is done all the same."""
+    """A host that squashes an instruction after its commit is reported; the instruction is done nevertheless."""
     b = Bench(dut, 8, hurry=1, wrong_path=0)
     await start(dut)
     b.put(SRC, b"x" * 200)

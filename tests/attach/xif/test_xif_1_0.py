@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_1_0 with a host that does what CV-X-IF 1.0 allows, operands with the issue and behind it; with memory, and
+"""rvh_xif_1_0 with a host that uses all that CV-X-IF 1.0 allows, operands with the issue and after it; with memory, and
 the lean build without: every algorithm, words written back, saved messages, errors, resets; who was killed leaves no
 trace."""
 
@@ -172,7 +172,7 @@ async def reset_and_wipe_while_words_move(dut):
 
 @cocotb.test()
 async def kill_of_what_was_committed(dut):
-    """A host that squashes an instruction behind its commit is told on; the instruction is done all the same."""
+    """A host that squashes an instruction after its commit is reported; the instruction is done nevertheless."""
     b = Bench(dut, 13, hurry=1, wrong_path=0, foreign=0)
     await start(dut)
     await b.host.do("start", ALGORITHMS["sha3-256"].number)
@@ -233,7 +233,7 @@ async def disabled(dut):
 
 @cocotb.test()
 async def a_wait_in_work_is_busy(dut):
-    """GETSTATUS stands behind what was before it, WAIT too: neither sees an engine at work."""
+    """GETSTATUS and WAIT wait for all earlier operations: neither sees a busy engine."""
     b = Bench(dut, 14, hurry=1, wrong_path=0, foreign=0)
     await start(dut)
     for _ in range(2):

@@ -33,7 +33,7 @@ class Core:
         return [(p, i == len(parts) - 1) for i, p in enumerate(parts)]
 
     def offer(self, word: tuple[bytes, bool] | None) -> None:
-        """Put a word on offer, filled up with random bytes, or none."""
+        """Drive a word, filled up with random bytes, or none."""
         self.dut.msg_valid_i.value = word is not None
         data, last = word or (b"", self.rng.random() < 0.5)
         filled = data + self.rng.randbytes(self.bytes - len(data))
@@ -73,7 +73,7 @@ class Core:
         return got, went, came
 
     async def right(self, messages: list[bytes], stall: tuple[float, float] = (0, 0)) -> tuple:
-        """Hash them all, one behind the other; the cycles of `run`."""
+        """Hash them all, one after the other; the cycles of `run`."""
         words = [w for m in messages for w in self.words(m)]
         got, went, came = await self.run(words, len(messages), stall)
         for message, digest in zip(messages, got, strict=True):
@@ -82,7 +82,7 @@ class Core:
 
 
 async def begin(dut, seed: int) -> Core:
-    """Nothing is on offer when the reset ends."""
+    """No output is pending when the reset ends."""
     core = Core(dut, seed)
     await start(dut)
     return core
@@ -108,7 +108,7 @@ async def cavp_vectors(dut):
 
 @cocotb.test()
 async def resets(dut):
-    """A reset anywhere gives up everything, and the next message is right."""
+    """A reset at any point aborts everything, and the next message is correct."""
     core = await begin(dut, 3)
     for _ in range(30):
         words = [w for n in (0, 136, 300, 40, 135) for w in core.words(core.rng.randbytes(n))]

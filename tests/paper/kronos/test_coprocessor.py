@@ -15,7 +15,7 @@ WAIT = 25  # cycles from the commit of START to that in which STORE can be accep
 
 
 class Bench(Host):
-    """A host, and what its instructions must do: the register, the state behind the rounds, the results in order."""
+    """A host, and what its instructions must do: the register, the state after the rounds, the results in order."""
 
     table = TABLE
 
@@ -181,7 +181,7 @@ async def begin_straight(dut) -> None:
 @cocotb.test()
 async def cycles(dut):
     """An instruction a cycle; from the commit of START to the acceptance of STORE what the header says; each result in
-    the cycle behind the commit, so that the hart never waits for it; all of it whatever the data are."""
+    the cycle after the commit, so that the hart never waits for it; all of it whatever the data are."""
     await begin_straight(dut)
     for value in (bytes(200), b"\xff" * 200, bytes(range(200))):
         ran = await straight(dut, whole(value))
@@ -192,7 +192,7 @@ async def cycles(dut):
 
 @cocotb.test()
 async def results_are_not_late(dut):
-    """Not even behind an instruction that was forgotten."""
+    """Not even after an instruction that was forgotten."""
     await begin_straight(dut)
     value = bytes(range(7, 207))
     program, lost = [], set()
@@ -208,7 +208,7 @@ async def results_are_not_late(dut):
 
 @cocotb.test()
 async def forgotten(dut):
-    """Behind instructions that were forgotten, one or two, every other gets through, within 70 cycles."""
+    """After one or two forgotten instructions, every other one completes within 70 cycles."""
     b = await begin(dut, 8, hurry=1, wrong_path=0)
     await b.permutation()
     for lost in (["start"], ["load", "start"], ["load", "load"], ["store", "store"], ["store"]):
@@ -284,7 +284,7 @@ async def while_rounds_run(dut):
 
 @cocotb.test()
 async def kill_of_what_was_committed(dut):
-    """A host that squashes an instruction behind its commit: it is done all the same, and done again without harm."""
+    """A host that squashes an instruction after its commit: it is done nevertheless, and repeating it does no harm."""
     b = await begin(dut, 12, hurry=1, wrong_path=0)
     await b.permutation()
     for name, *arguments in (("load", 3, b.rng.randbytes(8)), ("run",), ("store", 9)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""KRONOS, loosely coupled, with its DMA: permutations by either way, wrong uses, bus errors, resets."""
+"""KRONOS, loosely coupled, with its DMA: permutations in both ways, wrong uses, bus errors, resets."""
 
 import random
 

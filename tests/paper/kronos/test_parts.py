@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of docs/paper/kronos.md: where the cycles go is what the program measures, the area what is recorded."""
+"""The tables of docs/paper/kronos.md: the breakdown of cycles is that of the program, the areas are those on record."""
 
 import json
 import re

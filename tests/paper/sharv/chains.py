@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How many carry chains lie one behind the other in a mapped netlist, from register to register.
+"""The number of carry chains in series in a mapped netlist, from register to register.
 
   python -m tests.paper.sharv.chains TOP [NAME=VALUE...]
 

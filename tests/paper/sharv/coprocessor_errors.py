@@ -161,7 +161,7 @@ async def a_refusal_is_no_end(dut):
 
 
 async def refused(b: Bench, bad: set[int], errors: set[str], kept: bool) -> None:
-    """Behind a run that the model knows nothing of: these errors, and STATE if it came late; IV and K are kept, or not;
+    """After a run that the model does not know: these errors, and STATE if it came late; IV and K are kept, or not;
     nothing that is wrong is in memory."""
     maybe = set() if kept else {"state"}
     for address in range(DST, DST + 512, 4):

@@ -150,7 +150,7 @@ class Manager:
 
     # ---- jobs ----
     async def load(self) -> None:
-        """The program and its data, while the processor stands still."""
+        """The program and its data, while the processor is stopped."""
         for address, data in self.program:
             await self.write(address, data)
 
@@ -196,7 +196,7 @@ class Manager:
         await self.check(half, job)
 
     async def stream(self, jobs: list[Job]) -> None:
-        """Algorithm 1 of the paper. While one half is in work, digests of the other are READ and its next blocks are
+        """Algorithm 1 of the paper. While one half is active, digests of the other are READ and its next blocks are
         WRITTEN, both at once."""
         for i in range(len(jobs) + 2):
             half, parts = i % 2, []

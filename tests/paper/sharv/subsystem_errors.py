@@ -33,7 +33,7 @@ SLVERR, OKAY = AxiResp.SLVERR, AxiResp.OKAY
 
 
 async def bad_bursts(m) -> None:
-    """Each is answered with SLVERR and does nothing; FIRST is in work."""
+    """Each is answered with SLVERR and does nothing; FIRST is active."""
     old = m.rng.randbytes(64)
     await m.write(HALF, old)
     for fields in ({"burst": 3}, {"size": 3}, {"size": 7}, {"burst": 3, "size": 4}):
@@ -95,7 +95,7 @@ async def the_half_in_work(m) -> None:
 
 @cocotb.test()
 async def errors_in_the_midst_of_work(dut):
-    """The job in work and the next are right whatever the outside does meanwhile."""
+    """The active job and the next are correct whatever the outside does meanwhile."""
     m = await running(dut, 3)
     for stalls in ((0.0,), STALLS):
         for error in (bad_bursts, out_of_range, across_the_end, across_the_middle, bad_among_good, the_half_in_work):

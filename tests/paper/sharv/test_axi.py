@@ -354,7 +354,7 @@ async def cycles(dut):
     assert seen["b"][0] == WRITE + BOTH_B + 2 * (words - 1)
 
 
-# Behind the address: the first R, and B of one word; where both go on, what the turns cost them at the beginning.
+# After the address: the first R, and B of one word; where both go on, what the turns cost them at the beginning.
 READ, WRITE, BOTH_R, BOTH_B = 3, 3, 0, 1
 
 

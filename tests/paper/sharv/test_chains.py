@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""At most one adder: no path of SHA-RV's core, BufferSet, controllers and command has two carry chains in it."""
+"""At most one adder: no path of SHA-RV's core, BufferSet, controllers and command contains two carry chains."""
 
 import re
 import sys

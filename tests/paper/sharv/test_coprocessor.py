@@ -195,7 +195,7 @@ async def wipes(dut):
 
 @cocotb.test()
 async def waits(dut):
-    """Behind WAIT, IV and K are there, the image may be overwritten; behind WIPE and WAIT nothing is left."""
+    """After WAIT, IV and K are loaded and the image may be overwritten; after WIPE and WAIT nothing is left."""
     b = await begin(dut, 9, hurry=1, wrong_path=0)
     for stall in (0, 0.5):
         b.memory.stall = stall
@@ -213,7 +213,7 @@ async def waits(dut):
 
 @cocotb.test()
 async def kill_of_what_was_committed(dut):
-    """A host that squashes an instruction behind its commit is told on; the instruction is done all the same."""
+    """A host that squashes an instruction after its commit is reported; the instruction is done nevertheless."""
     b = await begin(dut, 8, hurry=1, wrong_path=0)
     await b.image()
     await b.run(False, True, b.rng.randbytes(64 * 3))

@@ -35,7 +35,7 @@ class Bench:
         self.dut.load_i.value = vector.get("load_i", self.rng.getrandbits(1))
 
     async def tick(self, stall: float, vector: dict[str, int]) -> None:
-        """A cycle that counts, behind any number of those that do not."""
+        """A cycle that counts, after any number of those that do not."""
         before = registers(self.dut)
         while self.rng.random() < stall:
             self.drive({})

@@ -70,7 +70,7 @@ async def what_is_reached_while_the_processor_stands_still(dut):
         assert await m.read(outside, 64, AxiResp.SLVERR) == bytes(64)
     for at, data in (*wanted.items(), *m.program):
         assert await m.read(at, len(data)) == data
-    # A job for a processor that stands still is forgotten.
+    # A job for a stopped processor is discarded.
     await m.begin(0, m.job())
     await m.cycles(20)
     await m.run()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash bench sharv`: records, tables, the plot, and what it refuses. Cycles are held by tests/results."""
+"""`rvhash bench sharv`: records, tables, the plot, and refused options. tests/results checks the cycles."""
 
 import csv
 import hashlib
@@ -52,7 +52,7 @@ def record(design: str, mode: str, n: int, cycles: int, **others) -> block_bench
 
 
 def cells(table, row: int) -> list[str]:
-    """What stands in a row."""
+    """The cells of a row."""
     return [list(column.cells)[row] for column in table.columns]
 
 
@@ -138,15 +138,15 @@ def test_the_same_records_are_the_same_file(tmp_path):
     ("options", "says"),
     [
         (("sharv", "--plot", "a.txt"), "must end in .svg, .png, .pdf"),
-        (("sharv", "--plot", "nowhere/a.svg"), "there is no such folder"),
+        (("sharv", "--plot", "nowhere/a.svg"), "its folder does not exist"),
         (("sharv", "--plot", "a.svg"), "is a folder"),
-        (("kronos", "--most", "4"), "only with a workload of blocks"),
-        (("lengths", "--most", "4"), "only with a workload of blocks"),
-        (("kronos", "--plot", "a.svg"), "only with a workload of lengths or of blocks"),
+        (("kronos", "--most", "4"), "--most requires a workload of blocks"),
+        (("lengths", "--most", "4"), "--most requires a workload of blocks"),
+        (("kronos", "--plot", "a.svg"), "--plot requires a workload of lengths or of blocks"),
         (("lengths", "--plot", "a.txt"), "must end in .svg, .png, .pdf"),
         (("lengths", "--plot", "a.svg"), "is a folder"),
-        (("sharv", "-d", "mmio-cv32e40x", "--most", "1", "--no-baselines"), "does not take padded blocks"),
-        (("few.toml", "--most", "3"), "the fewest blocks of this workload are 4"),
+        (("sharv", "-d", "mmio-cv32e40x", "--most", "1", "--no-baselines"), "does not accept padded blocks"),
+        (("few.toml", "--most", "3"), "this workload begins at 4 blocks"),
     ],
 )
 def test_refused(rvhash, tmp_path, options, says):
@@ -163,7 +163,7 @@ def test_refused(rvhash, tmp_path, options, says):
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (("[4]", "[4, 2]"), "the numbers of blocks must rise"),
+        (("[4]", "[4, 2]"), "the numbers of blocks must be in ascending order"),
         (("[4]", "[4096]"), "less than or equal to 2048"),
         (('["sha256"]', '["sha512"]'), "allowed: sha224, sha256"),
         (('"short"', '"wide"'), "allowed: short, long, four"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Workload files: the ones of the checkout are sound, and a bad one is refused with what is allowed."""
+"""Workload files: those of the checkout are valid; an invalid one is refused with the allowed values."""
 
 import pytest
 
@@ -26,14 +26,14 @@ def test_workloads(tmp_path):
         (one + curve, "a workload has either messages or lengths"),
         (curve.replace("sw-", "no-"), "lengths.against = 'no-cv32e40x' is not known; allowed"),
         (curve.replace("sha256", "sha1"), "lengths.algorithms = 'sha1' is not known; allowed"),
-        (curve.replace("0, 1", "1, 0"), "the lengths must rise"),
+        (curve.replace("0, 1", "1, 0"), "the lengths must be in ascending order"),
         (curve.replace("0, 1", "-1, 1"), "key 'lengths.bytes.0'.*greater than or equal to 0"),
         ('designs = ["no"]\n' + one, "designs = 'no' is not known; allowed"),
         (one + table + 'source = "s"\npublished = 1\nours = "no"', "comparison.row.ours = 'no' is not known; allowed"),
         (one + table + 'source = "s"\npublished = 0', "key 'comparison.row.0.published'.*greater than 0"),
         (
             one + one + table + 'source = "s"\npublished = 1',
-            "a comparison is of one message",
+            "a comparison requires exactly one message",
         ),
     ):
         bad.write_text('name = "w"\ntitle = "t"\n' + text)

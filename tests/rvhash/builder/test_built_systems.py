@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Real builds of a very small checkout: what ends a build, and what the next one finds."""
+"""Real builds of a very small checkout: how a build can end, and the state that the next build finds."""
 
 import os
 import resource
@@ -78,7 +78,7 @@ def small_disk(tmp_path) -> Iterator[Path]:
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=48k", "tmpfs", str(disk)]
     if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
-        pytest.skip("mounting a small file system takes root; the file size limit stands in for it")
+        pytest.skip("mounting a small file system requires root; the file size limit replaces it")
     yield disk
     subprocess.run(["umount", "-l", str(disk)], check=True)
 

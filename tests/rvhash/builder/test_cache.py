@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The store of built things: an entry is whole or not there, whatever happens while it is made."""
+"""The cache of build results: an entry is complete or absent, whatever happens during the build."""
 
 import multiprocessing
 import os
@@ -79,7 +79,7 @@ def test_disk_full_is_one_line_and_leaves_nothing(tmp_path):
     def fail(work: Path, entry: Path) -> None:
         raise OSError(28, os.strerror(28), str(entry / "thing"))
 
-    with pytest.raises(BuildError, match=r"the disk of the cache .* is full; free some space or set RVHASH_CACHE"):
+    with pytest.raises(BuildError, match=r"the disk of the cache .* is full; free some space, or set RVHASH_CACHE"):
         Cache(tmp_path).get("k", fail)
     assert not (tmp_path / "k").exists()
     assert nothing_left(tmp_path)
@@ -87,7 +87,7 @@ def test_disk_full_is_one_line_and_leaves_nothing(tmp_path):
 
 def test_cache_that_cannot_be_written(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(BuildError, match=r"cannot write the cache .*: Not a directory; set RVHASH_CACHE"):
+    with pytest.raises(BuildError, match=r"cannot write to the cache .*: Not a directory; set RVHASH_CACHE"):
         Cache(tmp_path / "file" / "c").get("k", writer(b"1"))
 
 

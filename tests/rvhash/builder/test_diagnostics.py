@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What of a failed tool's log is shown."""
+"""The part of a failed tool's log that is shown."""
 
 import pytest
 

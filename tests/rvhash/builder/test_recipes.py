@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recipes on a very small checkout: what makes them build again, and what they say when they cannot."""
+"""Recipes on a very small checkout: which changes cause a new build, and the errors of a failed one."""
 
 import shutil
 import subprocess
@@ -78,7 +78,7 @@ def test_config_of_a_platform_reaches_every_source(mini):
     """Its header is found where it lies, and is one of the sources."""
     text = (mini / "designs" / "mini.toml").read_text().replace('"good" }', '"good", config = "board/lock.h" }')
     (mini / "designs" / "mini.toml").write_text(text)
-    with pytest.raises(UsageError, match=r"firmware.config: board/lock.h is not a file of the checkout"):
+    with pytest.raises(UsageError, match=r"firmware.config: board/lock.h is not a file in the checkout"):
         design.get("mini")
     (mini / "board").mkdir()
     (mini / "board" / "lock.h").write_text("#define NUMBER 1\n")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash blocks`: files, the real system, streams, and that a wrong or damaged file is found."""
+"""`rvhash blocks`: files, the real system, streams, and the detection of wrong or damaged files."""
 
 import json
 
@@ -14,8 +14,8 @@ from rvhash.blocks import batches
         (("--count", "0"), "from 1 to"),
         (("--count", "2049", "--mode", "long"), "from 1 to 2,048"),
         (("--count", "6", "--mode", "four"), "a multiple of 4"),
-        (("--count", "1", "--mode", "wide"), "blocks are of short, long, four"),
-        (("--count", "1", "-a", "sha512"), "blocks are of sha224, sha256"),
+        (("--count", "1", "--mode", "wide"), "unknown mode 'wide' for blocks; known: short, long, four"),
+        (("--count", "1", "-a", "sha512"), "unknown algorithm 'sha512' for blocks; known: sha224, sha256"),
     ],
 )
 def test_impossible_batches(rvhash, options, says):
@@ -44,7 +44,7 @@ def test_verify_finds_a_wrong_digest_a_missing_one_and_a_damaged_file(rvhash, tm
     assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 0
     (tmp_path / "out.bin").write_bytes(right[:40] + bytes([right[40] ^ 1]) + right[41:])
     done = rvhash("blocks", "verify", "in.bin", "out.bin")
-    assert (done.returncode, b"1 of 3 digests are wrong, first: 1" in done.stderr) == (1, True)
+    assert (done.returncode, b"1 of 3 digests are wrong, the first is 1" in done.stderr) == (1, True)
     (tmp_path / "out.bin").write_bytes(right[:-1])
     assert rvhash("blocks", "verify", "in.bin", "out.bin").returncode == 1
     (tmp_path / "in.bin").write_bytes(b"RVHX" + batch.to_file()[4:])
@@ -54,10 +54,10 @@ def test_verify_finds_a_wrong_digest_a_missing_one_and_a_damaged_file(rvhash, tm
 @pytest.mark.parametrize(
     ("mode", "out", "name", "says"),
     [
-        ("four", "out.bin", "sharv-cv32e40x", "does not take four messages at once"),
-        ("four", "out.bin", "mmio-cv32e40x", "its hardware does not take padded blocks"),
-        ("short", "folder", "sharv-cv32e40x", "folder: is a folder"),
-        ("short", "no/out.bin", "sharv-cv32e40x", "there is no such folder"),
+        ("four", "out.bin", "sharv-cv32e40x", "does not hash four messages at once"),
+        ("four", "out.bin", "mmio-cv32e40x", "does not accept padded blocks"),
+        ("short", "folder", "sharv-cv32e40x", "it is a folder"),
+        ("short", "no/out.bin", "sharv-cv32e40x", "its folder does not exist"),
         ("short", "out.bin", "sharv-cv32e40", "did you mean"),
     ],
 )
@@ -79,11 +79,11 @@ def test_impossible_runs(rvhash, tmp_path, mode, out, name, says):
         (("--job", "1025"), "from 1 to 1,024 blocks"),
         (("--stall", "91"), "from 0 to 90"),
         (("--stall", "-1"), "from 0 to 90"),
-        (("--mode", "wide"), "blocks are of short, long, four"),
-        (("-a", "sha512"), "blocks are of sha224, sha256"),
+        (("--mode", "wide"), "unknown mode 'wide' for blocks; known: short, long, four"),
+        (("-a", "sha512"), "unknown algorithm 'sha512' for blocks; known: sha224, sha256"),
         (("-d", "sharv-x4-cv32e40x", "--mode", "four", "--job", "6"), "a multiple of 4"),
         (("-d", "sharv-x4-cv32e40x", "--mode", "four", "--job", "8", "--count", "10"), "a multiple of 4"),
-        (("--mode", "four"), "does not take four messages at once"),
+        (("--mode", "four"), "does not hash four messages at once"),
         (("-d", "mmio-cv32e40x"), "has no subsystem"),
         (("-d", "sharv-cv32e40"), "did you mean"),
         (("--count", "many"), "valid integer"),

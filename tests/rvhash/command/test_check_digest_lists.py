@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash hash -c`: what it says and its exit status are those of sha256sum -c."""
+"""`rvhash hash -c`: its output and exit status are those of sha256sum -c."""
 
 import hashlib
 
@@ -61,4 +61,4 @@ def test_check_from_stdin_takes_the_algorithm_of_each_tag(rvhash, tmp_path):
 
 def test_check_without_any_word_of_the_algorithm(rvhash):
     said = one_line(rvhash("hash", "-c", stdin=b"0" * 64 + b"  f\n"), 2)
-    assert "-:1: the line does not say which algorithm; give it with -a" in said
+    assert "-:1: the line does not name an algorithm; give it with -a" in said

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Digest lines against coreutils: what we write is what sha256sum writes, and it reads ours."""
+"""Digest lines against coreutils: they are identical to those of sha256sum, which can also read them."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a command ends: by an error, a signal, or a reader that is gone."""
+"""The end of a command: by an error, a signal, or a closed pipe."""
 
 import re
 import signal
@@ -21,7 +21,7 @@ def test_firmware_that_never_ends(rvhash, tmp_path):
     done = rvhash("hash", "-a", "sha256", "-d", "hang.toml", "--max-cycles", "20000")
     assert (done.returncode, done.stdout) == (1, b"")
     last = done.stderr.decode().splitlines()[-1]
-    says = r"cycle limit reached: the firmware showed no progress for 2\d{4} cycles; --max-cycles sets the limit"
+    says = r"cycle limit reached: the firmware showed no progress for 2\d{4} cycles; raise the limit with --max-cycles"
     assert re.fullmatch("rvhash: -: " + says, last)
 
 

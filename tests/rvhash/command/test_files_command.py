@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash files`: file lists on standard output, and nothing else there."""
+"""`rvhash files`: file lists, and nothing else, on standard output."""
 
 import json
 
@@ -28,10 +28,10 @@ def test_the_list_of_names(rvhash):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ((), "say which unit or module"),
+        ((), "UNIT is missing"),
         (("--list", "mmio"), "leave mmio out"),
         (("mmio", "--format", "yaml"), "--format = 'yaml' is not known; allowed: f, json"),
-        (("mmio", "--format", "json", "--waivers"), "--waivers is for --format f"),
+        (("mmio", "--format", "json", "--waivers"), "--waivers requires --format f"),
         (("mmi",), "unknown unit 'mmi' (did you mean 'mmio'?)"),
     ],
 )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Digest lines, by a simulator that answers right or wrong."""
+"""Digest lines from a simulator with correct or wrong results."""
 
 import hashlib
 

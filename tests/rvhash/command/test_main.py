@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash` as a whole: wrong use, help."""
+"""The command `rvhash`: wrong usage, help."""
 
 import re
 
@@ -11,20 +11,20 @@ from tests.rvhash.command.typed import HANG, one_line
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["hash", "f"], "say which algorithm with -a: sha224, sha256, sha384, sha512"),
+        (["hash", "f"], "the algorithm is missing; give it with -a: sha224, sha256, sha384, sha512"),
         (["hash", "-a", "sha3-265", "f"], "unknown algorithm 'sha3-265' (did you mean 'sha3-256'?); known: sha224, "),
         (["hash", "-a", "sha256", "-d", "sw-cv32e4", "f"], "unknown design 'sw-cv32e4' (did you mean 'sw-cv32e40x'?)"),
         (["hash", "-a", "sha256", "-d", "none.toml", "f"], "none.toml: No such file or directory"),
-        (["hash", "-a", "sha256", "--length", "5", "f"], "--length: sha256 always gives 32 bytes, not 5"),
+        (["hash", "-a", "sha256", "--length", "5", "f"], "--length: sha256 always has 32 bytes of output, not 5"),
         (["hash", "-a", "shake128", "--length", "0", "f"], "Invalid value for '--length'"),
-        (["hash", "-a", "sha256", "--quiet", "f"], "--quiet and --status have a meaning only with -c"),
-        (["hash", "-a", "sha256", "-c", "--tag", "f"], "--tag and --length have no meaning with it"),
+        (["hash", "-a", "sha256", "--quiet", "f"], "--quiet and --status require -c"),
+        (["hash", "-a", "sha256", "-c", "--tag", "f"], "--tag and --length cannot be used with -c"),
         (["hash", "--max-cycles", "0"], "Invalid value for '--max-cycles'"),
         (["hash", "--frobnicate"], "No such option: --frobnicate"),
         (["bench"], "give a WORKLOAD (kronos"),
         (["bench", "kronos", "-a", "sha256"], "give either WORKLOAD or -a and --bytes"),
         (["bench", "chronos"], "unknown workload 'chronos' (did you mean 'kronos'?)"),
-        (["bench", "kronos", "--json", "--csv"], "choose one of --json and --csv"),
+        (["bench", "kronos", "--json", "--csv"], "--json and --csv exclude each other"),
         (["bench", "-a", "sha256", "--bytes", "-1"], "Invalid value for '--bytes'"),
         (["nonsense"], "No such command 'nonsense'"),
     ],

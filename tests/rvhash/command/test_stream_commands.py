@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash stream` and `rvhash capture`: real packets through the real block, and what is refused."""
+"""`rvhash stream` and `rvhash capture`: real packets through the real block, and refused options."""
 
 import hashlib
 import json
@@ -62,16 +62,16 @@ def test_no_bytes_at_all(rvhash, tmp_path):
     [
         (("-c", "singl", "file"), "did you mean 'single'"),
         (("-a", "sha4", "file"), "unknown algorithm"),
-        (("-c", "pipeline", "-a", "sha256", "file"), "pipeline does not do sha256"),
-        (("-a", "shake128", "file"), "wants --out-bytes"),
+        (("-c", "pipeline", "-a", "sha256", "file"), "pipeline does not support sha256"),
+        (("-a", "shake128", "file"), "requires --out-bytes"),
         (("--out-bytes", "4", "file"), "--out-bytes is for SHAKE"),
         (("--stall", "91", "file"), "from 0 to 90"),
-        (("--at-once", "2", "file"), "takes one packet after the other"),
-        (("-c", "pipeline", "--at-once", "33", "file"), "32 messages on their way at most"),
+        (("--at-once", "2", "file"), "accepts one packet after the other"),
+        (("-c", "pipeline", "--at-once", "33", "file"), "at most 32 messages in flight"),
         (("none",), "none: No such file"),
         (("none.pcap",), "none.pcap: No such file"),
         (("bad.pcap",), "bad.pcap: not a capture"),
-        (("empty.pcap",), "a capture without packets"),
+        (("empty.pcap",), "the capture has no packets"),
     ],
 )
 def test_refused(rvhash, tmp_path, options, says):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Design points: the ones of the checkout are sound, and a bad one is refused with what is allowed."""
+"""Design points: those of the checkout are valid; an invalid one is refused with the allowed values."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_good_file_anywhere(tmp_path):
             "none, ",
         ),
         ('attachment = "mmio"', 'attachment = "none"', "an attachment that the design does not have; allowed: none"),
-        ('"good"', '"kronos-loosely"', "drives the attachment 'kronos-loosely', and the design has 'mmio'"),
+        ('"good"', '"kronos-loosely"', "requires the attachment 'kronos-loosely'; the design has 'mmio'"),
         ('"good"', "1", "key 'firmware.software'"),
         (
             "[firmware]",
@@ -77,7 +77,7 @@ def test_good_file_anywhere(tmp_path):
             "parameters = 'Kind' is not known; allowed: EngineWidth, RoundsPerCycle, Overlap, HasSha256, HasSha512, "
             "HasKeccak",
         ),
-        ("[firmware]", '[firmware]\nprogram = ["sw/none.c"]', "sw/none.c is not a file of the checkout"),
+        ("[firmware]", '[firmware]\nprogram = ["sw/none.c"]', "sw/none.c is not a file in the checkout"),
         ('"mine"', '"Mine!"', "key 'name'"),
         ("[firmware]", "[firmware", "not TOML"),
         ('[firmware]\nbackend = "mmio"\nsoftware = "good"', "firmware = 1", "must be a table with the keys backend"),
@@ -105,7 +105,7 @@ def test_bad_design_is_named_with_what_is_allowed(tmp_path, old, new, says):
 
 def test_software_wants_the_parameters_that_it_drives(tmp_path):
     four = GOOD.replace('"mmio"', '"sharv"').replace('"good"', '"sharv-x4"')
-    says = "firmware.software = 'sharv-x4' wants parameters.Kind = 1, and the design has"
+    says = "firmware.software = 'sharv-x4' requires parameters.Kind = 1, but the design has"
     assert f"{says} 0" in refused(tmp_path, four)
     assert f"{says} 2" in refused(tmp_path, four.replace("[firmware]", "parameters = { Kind = 2 }\n[firmware]"))
     (tmp_path / "mine.toml").write_text(four.replace("[firmware]", "parameters = { Kind = 1 }\n[firmware]"))
@@ -115,10 +115,10 @@ def test_software_wants_the_parameters_that_it_drives(tmp_path):
 @pytest.mark.parametrize(
     ("attachment", "backend", "parameters", "says"),
     [
-        ("mmio", "mmio", "HasDma = 0", "'mmio' wants parameters.HasDma = 1, and the design has 0"),
-        ("mmio", "mmio-windows", "EngineWidth = 64", "wants parameters.EngineWidth = 32, and the design has 64"),
-        ("xif", "xif-pushed", "EngineWidth = 128", "wants parameters.EngineWidth = 32, and the design has 128"),
-        ("xif", "xif-words", "", "wants parameters.HasDma = 0, and the design has an attachment without it"),
+        ("mmio", "mmio", "HasDma = 0", "'mmio' requires parameters.HasDma = 1, but the design has 0"),
+        ("mmio", "mmio-windows", "EngineWidth = 64", "requires parameters.EngineWidth = 32, but the design has 64"),
+        ("xif", "xif-pushed", "EngineWidth = 128", "requires parameters.EngineWidth = 32, but the design has 128"),
+        ("xif", "xif-words", "", "requires parameters.HasDma = 0, but the design has an attachment without it"),
     ],
 )
 def test_a_backend_wants_the_parameters_that_it_drives(tmp_path, attachment, backend, parameters, says):
@@ -151,4 +151,4 @@ def test_two_sets_of_one_opcode_are_no_system(tmp_path, monkeypatch):
     assert design.get(str(tmp_path / "mine.toml")).attachment == "xif"
     text = refused(tmp_path, xif.replace('"xif"', '"kronos-coprocessor"'))
     assert "hx and kronos-coprocessor both have the major opcode custom-0" in text
-    assert "take another host or attachment" in text
+    assert "choose another host or attachment" in text

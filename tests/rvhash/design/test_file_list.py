@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The file list of each unit is all that a tool needs, and no more."""
+"""The file list of each unit is complete and has no unneeded file."""
 
 import json
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of instructions: no two sets of one opcode in a system, no instruction twice."""
+"""The table of instructions: no two sets with one opcode in a system, no duplicate instruction."""
 
 import pytest
 from pydantic import ValidationError
@@ -11,7 +11,7 @@ def test_the_map_of_opcodes():
     table = instruction_table.table()
     assert table.clash(["xif", "hx"]) == table.clash(["xif", "sharv"]) == table.clash(["xif", "xif"]) == ""
     assert "hx and sharv both have the major opcode custom-0" in table.clash(["xif", "hx", "sharv"])
-    assert "no set of instructions 'mmx'; there are: xif, hx" in table.clash(["mmx"])
+    assert "unknown set of instructions 'mmx'; known: xif, hx" in table.clash(["mmx"])
 
 
 def test_an_instruction_twice_is_refused():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The lists of sources fit the checkout and the packaged processor."""
+"""The lists of sources match the checkout and the packaged processor."""
 
 from rvhash import paths
 from rvhash.design import sources

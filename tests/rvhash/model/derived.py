@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """SP 800-185 and RFC 9861 by pycryptodome, with the same calls as rvhash.model: what that is judged with.
 
-cSHAKE, KMAC, TupleHash, TurboSHAKE and KT128 are pycryptodome's own. What it lacks stands on its cSHAKE and
+cSHAKE, KMAC, TupleHash, TurboSHAKE and KT128 are pycryptodome's own. Other functions use its cSHAKE and
 TurboSHAKE: the XOF forms, short keys and outputs, ParallelHash, KT256. Nothing is shared with rvhash.
 """
 

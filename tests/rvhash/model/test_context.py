@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The saved context: its bytes are those of the layout, and an impossible one is refused by the name of its field."""
+"""The saved context: its bytes match the layout, and an impossible one is refused with the name of the wrong field."""
 
 import random
 import struct
@@ -179,10 +179,10 @@ def test_impossible_context_is_refused_by_field_and_changes_nothing(context, fie
 
 def test_what_the_layout_leaves_open_is_accepted():
     h = Hash()
-    h.restore(changed(SHA256, 32 + 32 + 3, b"\xff" * 61))  # behind the position
+    h.restore(changed(SHA256, 32 + 32 + 3, b"\xff" * 61))  # after the position
     h.finish()
     assert h.squeeze(32) == digest("sha256", b"abc")
-    h.restore(changed(SHAKE, 232, b"\xff" * 8))  # behind the state
+    h.restore(changed(SHAKE, 232, b"\xff" * 8))  # after the state
     h.finish()
     assert h.squeeze(32) == digest("shake128", b"abc")
     h.restore(changed(SHA512, 30, b"\xff\x1f"))  # within the limit

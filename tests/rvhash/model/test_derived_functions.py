@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SP 800-185 and RFC 9861 on the verbs: NIST's samples, the vectors of the RFC, pycryptodome, moves between engines."""
+"""SP 800-185 and RFC 9861 on the engine: NIST's samples, vectors of the RFC, pycryptodome, moves between engines."""
 
 import random
 from collections.abc import Callable

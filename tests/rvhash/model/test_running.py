@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The verbs that hashlib does not have: save and restore at every byte, pad, wipe, the raw sponge, the longest message.
+"""The operations that hashlib lacks: save and restore at every byte, pad, wipe, the raw sponge, the longest message.
 
 A message that was saved runs on the model's own block functions from there on; the expected digests are hashlib's and
 pycryptodome's. So each test here also holds the one against the other.
@@ -175,11 +175,11 @@ def test_save_and_restore_out_of_order_are_refused_and_change_nothing():
     context = Hash("sha256").save()
     h = Hash("sha256")
     h.absorb(b"abc")
-    with pytest.raises(ModelError, match="restore: a message is open"):
+    with pytest.raises(ModelError, match="restore: a message is already open"):
         h.restore(context)
     h.finish()
     for _ in range(2):
-        with pytest.raises(ModelError, match="save: sha256 is giving its digest"):
+        with pytest.raises(ModelError, match="save: sha256 is returning its digest"):
             h.save()
         h.squeeze(0)
     for call in (h.pad, lambda: h.absorb(b"")):
@@ -216,7 +216,7 @@ def test_start_and_finish_take_what_belongs_to_the_algorithm_alone():
     with pytest.raises(ModelError, match="has its own suffix"):
         h.finish(0x1F)
     for name in ("sha256", "sha512-224"):
-        with pytest.raises(ModelError, match="no sponge"):
+        with pytest.raises(ModelError, match="not a sponge"):
             Hash(name).pad()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The Python side of a run: what it believes, and what it does when the simulator does not do its part."""
+"""The Python side of a run: its checks of events, and its reaction to a faulty simulator."""
 
 import hashlib
 import os
@@ -39,18 +39,18 @@ def test_shake_output_length_is_asked_for(fake):
 @pytest.mark.parametrize(
     ("word", "error", "says"),
     [
-        ("wrong", WrongDigestError, "WRONG DIGEST: sha256 of 3 bytes is ba7816bf.*the design says bb7816bf"),
+        ("wrong", WrongDigestError, "WRONG DIGEST: sha256 of 3 bytes is ba7816bf.*the design gave bb7816bf"),
         ("short", WrongDigestError, "WRONG DIGEST"),
-        ("status", SimulationError, "gave up on sha256: status 5, hardware error"),
+        ("status", SimulationError, "failed to hash sha256: status 5, hardware error"),
         ("lost-bytes", SimulationError, "job 0 of 2 bytes, not 0 of 3"),
         ("other-job", SimulationError, "job 17"),
         ("no-cycles", SimulationError, "not one.*cycles"),
         ("garbage", SimulationError, "not an event.*not json"),
         ("limit", SimulationError, "cycle limit reached: no progress for 5 cycles; --max-cycles"),
         ("trap", SimulationError, "illegal instruction 0x0400705b at pc 0x80000124; it uses an instruction"),
-        ("odd-trap", SimulationError, "told a trap that is not one.*'pc'"),
-        ("crash", SimulationError, r"without an answer \(exit status 9\); it printed: console line"),
-        ("exits", SimulationError, "without an answer"),
+        ("odd-trap", SimulationError, "sent an invalid trap.*'pc'"),
+        ("crash", SimulationError, r"without a result \(exit status 9\); it printed: console line"),
+        ("exits", SimulationError, "without a result"),
     ],
 )
 def test_bad_answer_is_an_error_and_ends_the_process(fake, word, error, says):
@@ -92,5 +92,5 @@ def test_interrupt_while_waiting_kills_the_simulator(fake):
 
 
 def test_output_length_that_the_algorithm_does_not_have(fake):
-    with start(fake("good")) as sim, pytest.raises(ValueError, match="always gives 32 bytes"):
+    with start(fake("good")) as sim, pytest.raises(ValueError, match="always has 32 bytes"):
         sim.hash(SHA256, [b""], 31)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the tool says of a trap of the firmware."""
+"""The tool's message for a trap of the firmware."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Captures: made from a seed, read whole, and refused when they are damaged."""
+"""Captures: generated from a seed, read completely, and rejected if damaged."""
 
 import hashlib
 import random
@@ -38,7 +38,7 @@ def test_long_packets_and_damaged_captures(rvhash, tmp_path, kind):
         (tmp_path / "cut.pcap").write_bytes(whole[:-cut])
         done = rvhash("stream", "cut.pcap")
         assert (done.returncode, done.stdout) == (1, b""), cut
-        assert "damaged" in done.stderr.decode() or "the file ends in it" in done.stderr.decode()
+        assert "damaged" in done.stderr.decode() or "the file ends inside" in done.stderr.decode()
 
 
 def test_captures_that_cannot_be_made(rvhash, tmp_path):

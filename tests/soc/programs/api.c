@@ -17,7 +17,7 @@ static rvh_ctx ctx, other;
 static int has_hardware;           // that takes messages
 static const char *in_between = 0; // what hardware does that knows no messages
 
-// Hardware took so many messages since `before` was read, if there is hardware that does. Less than messages is not told.
+// The hardware has processed that many messages since `before` was read, if it processes whole messages.
 static int took(uint32_t before, uint32_t messages)
 {
     return in_between || rvh_hw_used() == before + (has_hardware ? messages : 0);
@@ -199,7 +199,7 @@ static void two_at_once(rvh_alg alg)
     CHECK(check_equal(got, want_other, 32));
 }
 
-// A clone goes its own way.
+// A clone is independent.
 static void clones(rvh_alg alg)
 {
     size_t outlen = default_outlen(alg);
@@ -261,7 +261,7 @@ static void wipes(void)
     }
 }
 
-// A context may not be moved by assignment while it lives in hardware: no digest comes of it.
+// A context must not be moved by assignment while it is in hardware: the copy returns no digest.
 static void moved(void)
 {
     CHECK(rvh_init(&ctx, RVH_SHA3_256) == RVH_OK);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the test programs share: a message, a way to say what failed, and the reference, which is the portable C that
-// is linked into every image (itself held against hashlib in tests/sw).
+// Shared by the test programs: a message, a report of failed checks, and the reference, which is the portable C that
+// is linked into every image (tests/sw compares it with hashlib).
 
 #ifndef CHECK_H
 #define CHECK_H
@@ -12,7 +12,7 @@
 
 static int check_failures;
 
-// Say which check failed, and go on.
+// Report the failed check, and continue.
 #define CHECK(condition)                                                                                               \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \

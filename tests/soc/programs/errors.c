@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Everything that software can do wrong with the memory-mapped peripheral has a defined answer: a bit of ERROR, no
+// Every software error with the memory-mapped peripheral has a defined response: a bit of ERROR, no
 // hang, and the next digest is right. For images with the mmio backend.
 
 #include "errors.h"
@@ -91,7 +91,7 @@ static void commands(void)
     expect_next_digest();
 }
 
-// START in an open message is refused and the message goes on.
+// START in an open message is refused, and the message continues.
 static void start_in_message(void)
 {
     raw_start(RVH_SHA3_384);
@@ -137,7 +137,7 @@ static void windows(void)
     expect_next_digest();
 }
 
-// Accesses that no register takes. Each has no effect, reads 0 and sets ACCESS.
+// Accesses that no register supports. Each has no effect, reads 0 and sets ACCESS.
 static void accesses(void)
 {
     for (unsigned byte = 0; byte < 4; byte++) {
@@ -240,7 +240,7 @@ static void addresses(void)
     static const struct {
         uint32_t from, to, errors;
     } jobs[] = {
-        {0x00000000, 1, READ}, {0, 0x00000000, WRITE}, // nothing is there
+        {0x00000000, 1, READ}, {0, 0x00000000, WRITE}, // unmapped
         {0x80000000, 1, READ}, {0, 0x80000000, WRITE}, // instruction memory
         {0xffffff40, 1, ADDR},                         // 200 bytes from there go beyond the last address
     };
@@ -254,7 +254,7 @@ static void addresses(void)
         CHECK(mmio_status() & FAILED);
         expect_errors(jobs[i].errors);
     }
-    // Its own page as the message, and its message window as the destination: closed, and it comes to an end.
+    // Its own page as the message, and its message window as the destination: refused, and the job ends.
     mmio_source((void *)RVH_MMIO_BASE, 0x1000);
     mmio_destination((void *)(RVH_MMIO_BASE + MSG_WINDOW));
     mmio_room(48);
@@ -295,7 +295,7 @@ static void interrupts(void)
     CHECK(MMIO_REG(INTR_STATE) == 0);
 }
 
-// Errors that others left do not spoil a message of the driver, and errors in its message are not hidden by it.
+// Errors of other code do not affect a message of the driver, and the driver does not hide errors in its message.
 static void driver(void)
 {
     raw_finish();
@@ -308,14 +308,14 @@ static void driver(void)
     CHECK(rvh_init(&ctx, RVH_SHA3_384) == RVH_OK);
     CHECK(rvh_hw_used() == before + 1);
     CHECK(rvh_update(&ctx, message, 100) == RVH_OK);
-    raw_start(RVH_SHA256); // somebody's stray command is refused
+    raw_start(RVH_SHA256); // a stray command of other code is refused
     CHECK(rvh_update(&ctx, message + 100, 100) == RVH_OK);
     CHECK(rvh_final(&ctx, got, 48) == RVH_OK);
     CHECK(check_equal(got, want, 48));
 
     CHECK(rvh_init(&ctx, RVH_SHA3_384) == RVH_OK);
     CHECK(rvh_update(&ctx, message, 200) == RVH_OK);
-    raw_wipe(); // somebody's wipe: the message is gone, so there must be no digest
+    raw_wipe(); // a wipe by other code: the message is lost, so no digest may be returned
     got[0] = 1;
     CHECK(rvh_final(&ctx, got, 48) == RVH_ERR_HW);
     CHECK(check_is(got, 0, 48));

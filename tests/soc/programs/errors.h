@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the programs share that do everything wrong: SHA3-384 of a message of 200 bytes, and the driver on addresses
-// that are no memory.
+// Shared by the programs that test errors: SHA3-384 of a message of 200 bytes, and the driver on addresses
+// without memory.
 
 #ifndef ERRORS_H
 #define ERRORS_H
@@ -18,7 +18,7 @@ static inline void prepare(void)
     check_reference(RVH_SHA3_384, want, 48, message, 200);
 }
 
-// The next call of the driver is right.
+// The next call of the driver is correct.
 static inline void expect_next_call(void)
 {
     uint32_t before = rvh_hw_used();
@@ -27,7 +27,7 @@ static inline void expect_next_call(void)
     CHECK(rvh_hw_used() == before + 1);
 }
 
-// A message, or a part of one, in no memory: told, and nothing of a digest is left.
+// A message, or a part of one, without memory: the error is reported, and no part of a digest is left.
 static inline void driver_on_unmapped_memory(void)
 {
     static const uint32_t unmapped[] = {0x40000000, 0x80000000, 0x10000000, 0xfffffff0}; // instructions; a device
@@ -47,7 +47,7 @@ static inline void driver_on_unmapped_memory(void)
             CHECK(rvh_final(&ctx, got, 48) == RVH_ERR_STATE);
             expect_next_call();
         }
-        // The message of another, which was saved before, goes on.
+        // The message of another context, which was saved before, continues.
         CHECK(rvh_init(&other, RVH_SHA3_384) == RVH_OK);
         CHECK(rvh_update(&other, message, 77) == RVH_OK);
         CHECK(rvh_init(&ctx, RVH_SHA256) == RVH_OK);

@@ -38,14 +38,14 @@ static uint32_t status(void)
     return told[0];
 }
 
-// The status word is exactly this; it is told once.
+// The status word is exactly this; errors are reported once.
 #define EXPECT(state, errors)                                                                                          \
     do {                                                                                                               \
         CHECK(status() == ((state) | BUILT | (errors) | ((errors) != 0 ? FAILED : 0)));                                \
         CHECK(status() == ((state) | BUILT));                                                                          \
     } while (0)
 
-// What was wrong is told, no message is open, and the next digest is right.
+// The errors are reported, no message is open, and the next digest is correct.
 #define EXPECT_REFUSED(errors)                                                                                         \
     do {                                                                                                               \
         EXPECT(IDLE, errors);                                                                                          \
@@ -61,7 +61,7 @@ static int next_digest(void)
     return status() == (IDLE | BUILT) && check_equal(got, want, 48);
 }
 
-// So many bytes of the message are in.
+// The coprocessor has absorbed that many bytes of the message.
 static void open_message(rvh_alg alg, uint32_t bytes)
 {
     rvh_xif_start(alg);
@@ -75,7 +75,7 @@ static void bus_errors(void)
 {
     static const uint32_t nobody[] = {
         0x00000000, UNMAPPED, 0x80000000, // instruction memory
-        0x10000000,                       // the simulation device, which is the host's alone
+        0x10000000,                       // the simulation device, which only the host reaches
         0x20000000, 0xffffff00,
     };
     for (unsigned i = 0; i < sizeof nobody / sizeof nobody[0]; i++) {
@@ -107,14 +107,14 @@ static void bus_errors(void)
         rvh_xif_status(to);
         EXPECT_REFUSED(WRITE);
         rvh_xif_absorb(1, 2);
-        rvh_xif_status(to); // what it would have told is told by the next one
+        rvh_xif_status(to); // the next status word reports its errors
         EXPECT_REFUSED(MSG | WRITE);
     }
-    // The end of memory in the middle of a move.
+    // The end of memory is inside a transfer.
     rvh_xif_start(RVH_SHA3_384);
     rvh_xif_feed(0x80180000 - 52, 200, 1);
     EXPECT_REFUSED(READ);
-    // One bit for each of two messages that fail, and what is behind them fails too.
+    // One bit for each of two messages that fail; the operations after them fail too.
     rvh_xif_start(RVH_SHA3_384);
     rvh_xif_feed(UNMAPPED, 200, 1);
     rvh_xif_start(RVH_SHA256);
@@ -146,7 +146,7 @@ static void misaligned(void)
         CHECK(told[0] == NOT_WRITTEN && told[1] == NOT_WRITTEN);
         EXPECT_REFUSED(ADDR);
     }
-    rvh_xif_absorb(1, 2); // what was wrong before stays
+    rvh_xif_absorb(1, 2); // earlier errors stay
     rvh_xif_status((uint32_t)(uintptr_t)told + 2);
     EXPECT_REFUSED(ADDR | MSG);
 }
@@ -186,7 +186,7 @@ static void unknown_algorithms(void)
         rvh_xif_start(modes[i]);
         rvh_xif_feed(message, 200, 1);
         EXPECT_REFUSED(ALG);
-        rvh_xif_start(modes[i]); // the instruction that it stands before is refused with it
+        rvh_xif_start(modes[i]); // the next instruction is refused together with it
         rvh_xif_drain(got, 48);
         EXPECT_REFUSED(ALG);
         rvh_xif_start(modes[i]);
@@ -195,7 +195,7 @@ static void unknown_algorithms(void)
     }
 }
 
-// Where an instruction is of no use the message is as it was.
+// An instruction in the wrong state leaves the message unchanged.
 static void in_a_message(void)
 {
     open_message(RVH_SHA3_384, 100);
@@ -280,7 +280,7 @@ static void contexts(void)
 
 enum { CAUSE_ILLEGAL = 2, ENCODINGS = 2 * 8 * 128 };
 
-// Each instruction, and a return behind it: every funct3 and funct7 of custom-2 and custom-3; then, of those with
+// Each instruction, followed by a return: every funct3 and funct7 of custom-2 and custom-3; then, of those with
 // funct7 0 to 3 in custom-2, each with a bit in each register that it does not have.
 extern const char encodings[], register_bits[], register_bits_end[];
 __asm__(".pushsection .text.encodings, \"ax\"\n"
@@ -340,7 +340,7 @@ static int known(unsigned encoding)
     return encoding < 1024 && (encoding & 127) <= highest[encoding >> 7];
 }
 
-// Told how many of the instructions took the exception, each at its own address.
+// Returns how many of the instructions took the exception, each at its own address.
 static unsigned run_all(const char *from, const char *to)
 {
     unsigned taken = 0;
@@ -372,7 +372,7 @@ static void illegal_instructions(void)
 
 // ---- the driver ----
 
-// Whatever others do to a message of the driver, there is no wrong digest.
+// Whatever other code does to a message of the driver, no digest is wrong.
 static void driver(void)
 {
     static rvh_ctx ctx;
@@ -397,8 +397,8 @@ static void driver(void)
     expect_next_call();
 }
 
-// A window that shuts the driver's own memory out: the status word is not stored, and the one before is not taken for it.
-// Nothing of the coprocessor can be told any more, so portable C works from then on.
+// A window that excludes the driver's own memory: the status word is not stored, and the previous one is not used.
+// The coprocessor can report nothing more, so portable C hashes from then on.
 static void closed_window(void)
 {
     expect_next_call();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A context that went away with its stack frame, in many layouts of frames: frames.h.
+// A context that is discarded with its stack frame, in many layouts of frames: frames.h.
 
 #include "check.h"
 #include "frames.h"

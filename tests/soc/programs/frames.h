@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Contexts that are thrown away without an end, which rvhash.h forbids and callers do all the same: a function leaves an
-// open message on the stack, and another one has an array there and hashes. Whatever the two frames look like, the
-// array is as it was and the digest is right.
+// Contexts that are discarded without an end, which rvhash.h forbids and callers may still do: a function leaves an
+// open message on the stack, and another function has an array there and hashes. For every layout of both frames, the
+// array is unchanged and the digest is correct.
 
 #ifndef FRAMES_H
 #define FRAMES_H
@@ -54,7 +54,7 @@ static __attribute__((noinline)) int frames_hash(enum frames_next how)
     return status == RVH_OK && memcmp(got, frames_want[how], sizeof got) == 0;
 }
 
-// A live array of `bytes` bytes, `above` bytes above the end of this frame. 1: it is as it was, and the digest is right.
+// A live array of `bytes` bytes, `above` bytes above the end of this frame. 1: unchanged, and the digest is correct.
 static __attribute__((noinline)) int frames_live(size_t above, size_t bytes, enum frames_next how)
 {
     uint8_t frame[above + bytes] __attribute__((aligned(16)));
@@ -70,7 +70,7 @@ static __attribute__((noinline)) int frames_live(size_t above, size_t bytes, enu
     return well;
 }
 
-// How many of the layouts went wrong. `step`: of the distances between the frames, in bytes.
+// The number of layouts with an error. `step`: of the distances between the frames, in bytes.
 static int frames_all(size_t step)
 {
     static const size_t arrays[] = {4, 48, 240, 700};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// An instruction of the coprocessor, in a system that has none. The default trap handler must say so.
+// An instruction of the coprocessor in a system without one. The default trap handler must report it.
 
 #include "rvh_xif_instr.h"
 

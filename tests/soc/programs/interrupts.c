@@ -17,7 +17,7 @@ enum { MSTATUS_MIE = 8, MESSAGE_BYTES = 600, SHORT_BYTES = 40, KEPT_BYTES = 20, 
 
 static uint8_t message[MESSAGE_BYTES] __attribute__((aligned(4)));
 
-// What the handler must get, known before: portable C keeps its state in one place (check_reference).
+// The results that the handler must get, computed before: portable C keeps its state in one place (check_reference).
 static uint8_t short_want[CHECK_ALGORITHMS][MAX_OUT], kept_want[48];
 
 static uint32_t random_state = 1;
@@ -208,7 +208,7 @@ static void at_random(unsigned rounds, int rarely)
     wait_mode(0);
 }
 
-// Hardware does something of a message of this algorithm.
+// Whether the hardware processes part of a message of this algorithm.
 static int by_hardware(rvh_alg alg)
 {
     uint8_t got[64];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How long an interrupt waits while the hart stands at an instruction of the coprocessor, and how long in a loop of
+// Interrupt latency while the hart is stalled at an instruction of the coprocessor, and in a loop of
 // additions. For images with the xif backend, on memories without wait states.
 
 #include "check.h"
@@ -10,12 +10,12 @@
 enum { MESSAGE_BYTES = 4096, NOT_WRITTEN = 0x5a5a5a5a, STATUS_WELL = 1 | 15 << 8 };
 
 // Cycles from the first one in which the line is high to the first instruction of the handler: in the loop, exactly;
-// standing at an instruction and anywhere around it, at most.
+// stalled at an instruction and anywhere around it, at most.
 enum { IN_LOOP = 4, STANDING = 5, ANYWHERE = 6 };
 
 #define IRQ_CAUSE (UINT32_C(0x80000000) | SIMDEV_IRQ)
 
-// The order is known to latency_runs.S.
+// latency_runs.S depends on the order.
 struct run {
     uint32_t device;   // register that asks for an interrupt
     uint32_t after;    // ... so many cycles later
@@ -25,10 +25,10 @@ struct run {
     volatile uint32_t *status;
     uint32_t alg;
     uint32_t taken;    // cycle of the handler's first instruction, counted from the one before the request
-    uint32_t done;     // ... of the one behind what was interrupted
+    uint32_t done;     // ... of the first one after the interrupted code
     uint32_t at;       // what was interrupted
     uint32_t cause;
-    uint32_t told;     // what the handler found for a status word
+    uint32_t told;     // the status word in the handler
 };
 
 void latency_wait(struct run *run);
@@ -46,8 +46,8 @@ struct figures {
 
 #define NO_FIGURES {UINT32_MAX, 0, 0}
 
-// One run; told how long the interrupt waited. The request is a cycle behind the one that `taken` counts from, and the
-// line is high from the cycle behind its last on.
+// One run; returns the latency. The request is one cycle after the cycle that `taken` counts from, and the
+// line is high from the cycle after its last one.
 static uint32_t latency(void (*runs)(struct run *), uint32_t after, struct run *run)
 {
     const struct run fresh = {.device = SIMDEV_BASE + SIMDEV_INTERRUPT, .after = after, .message = message,
@@ -76,8 +76,8 @@ static void say(const char *where, const struct figures *figures)
     console_puts("\n");
 }
 
-// Interrupts from the first instruction to behind the last: at each of the first 70 cycles, which is more than a block,
-// each around the end, and some in between. Told how long those waited that found the hart at `place`.
+// Interrupts from the first instruction until after the last: at each of the first 70 cycles, which is more than a block,
+// each around the end, and some in between. Returns the latency of those that interrupted the hart at `place`.
 static struct figures at_every_phase(void (*runs)(struct run *), const char *place)
 {
     struct figures standing = NO_FIGURES, anywhere = NO_FIGURES;
@@ -89,7 +89,7 @@ static struct figures at_every_phase(void (*runs)(struct run *), const char *pla
         add(&anywhere, cycles);
         CHECK(told == STATUS_WELL);
         CHECK(check_equal(got, want, sizeof want));
-        if (run.at == (uint32_t)(uintptr_t)place) { // the hash is in work, and goes on while the handler runs
+        if (run.at == (uint32_t)(uintptr_t)place) { // the hash is active, and continues while the handler runs
             add(&standing, cycles);
             CHECK(run.told == NOT_WRITTEN);
             CHECK(run.taken < run.done && run.done >= alone && run.done < alone + 40);

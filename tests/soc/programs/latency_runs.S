@@ -50,7 +50,7 @@ latency_vector:
     ret
     .endm
 
-# The hart stands at a wait.
+# The hart is stalled at a wait.
     .globl  latency_wait, latency_wait_at
 latency_wait:
     begin
@@ -63,7 +63,7 @@ latency_wait_at:
     rvh.wait
     end
 
-# The hart stands at an instruction that the coprocessor has no room for.
+# The hart is stalled at an instruction that the coprocessor cannot accept yet.
     .globl  latency_full, latency_full_at
 latency_full:
     begin
@@ -75,7 +75,7 @@ latency_full_at:
     rvh.wait
     end
 
-# The coprocessor rests.
+# The coprocessor is idle.
     .globl  latency_loop
 latency_loop:
     begin

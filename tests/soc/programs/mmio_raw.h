@@ -7,7 +7,7 @@
 
 #include "../../../sw/backend/mmio/mmio_regs.h"
 
-// The windows lie behind the registers; any word of a window does the same.
+// The windows follow the registers; every word of a window has the same effect.
 enum { MSG_WINDOW = 0x400, OUT_WINDOW = 0x800 };
 enum { RAW_START = 1, RAW_WIPE = 6 }; // CMD.OP
 

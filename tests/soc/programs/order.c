@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the hart stores just before a call is in the hash, and what it loads just behind it is the digest: the hart and
-// the device have a port to memory each. To be run with wait states on memory.
+// A store of the hart just before a call is part of the hash, and a load just after it returns the digest: the hart and
+// the device have separate memory ports. Run it with wait states on memory.
 
 #include "check.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A reset in the middle of a hash: from the first start on it hashes without end. Behind the reset, which comes from
-// outside, it says what was in work, and everything is right and in hardware.
+// A reset during a hash: from the first start on it hashes without end. After the reset, which comes from
+// outside, it reports what was active, and every hash is correct and done in hardware.
 
 #include "check.h"
 
 enum { BYTES = 200, FIRST_START_WAS = 0x72737421, NONE = -1 };
 
-// What a start does not clear.
+// Data that a start does not clear.
 static __attribute__((section(".noinit"))) struct {
     uint32_t magic;
     volatile int in_work; // index of an algorithm, or NONE
@@ -20,7 +20,7 @@ static size_t out_bytes(rvh_alg alg)
     return rvh_digest_size(alg) ? rvh_digest_size(alg) : sizeof got;
 }
 
-// Hardware counts one call, or the blocks that it did of it.
+// The hardware counts one call, or its blocks.
 static int by_hardware(rvh_alg alg)
 {
     uint32_t before = rvh_hw_used();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Messages and keys of each kind, from their beginning to their end. A mark on the console behind each says what the
-// attachment's registers are to hold then: test_secrets.py looks into them, and puts other bytes into `secret` before.
+// Messages and keys of each kind, from their beginning to their end. A mark on the console after each tells what the
+// attachment's registers must hold then: test_secrets.py inspects them, and changes `secret` between runs.
 
 #include "console.h"
 #include "rvhash.h"
@@ -11,7 +11,7 @@
 
 enum { MESSAGE_AT = 152, MESSAGE_BYTES = 200, SECRET_BYTES = MESSAGE_AT + MESSAGE_BYTES };
 
-// The key, and the message behind it. In .data, so that the image has it.
+// The key, followed by the message. In .data, so that the image has it.
 static volatile uint8_t secret[SECRET_BYTES] __attribute__((aligned(4))) = "bytes that the bench replaces";
 
 static uint8_t out[64] __attribute__((aligned(4)));
@@ -21,7 +21,7 @@ static int failed;
 #define MESSAGE (KEY + MESSAGE_AT)
 #define DO(call) (failed |= (call) != RVH_OK)
 
-// The wipe that ends a message is begun and not waited for. c: clean. d: the message is in there.
+// The wipe that ends a message is started and not waited for. c: clean. d: the message is in the registers.
 static void mark(char what)
 {
     for (unsigned i = 0; i < 100; i++) {

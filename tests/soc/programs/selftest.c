@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Known answers on the system, all families and each alone, and who gave them.
+// Known-answer tests on the system, all families and each alone, and whether hardware or portable C hashed.
 
 #include "check.h"
 #include "rvhash_selftest.h"

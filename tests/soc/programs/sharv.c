@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// SHA-RV's instructions on the processor. Everything that software can do wrong with them has a defined answer: bits of the
+// SHA-RV's instructions on the processor. Every software error with them has a defined response: bits of the
 // status word or an illegal-instruction exception, no hang, and the next hash is right. Then an interrupt at every cycle of
 // every kind of run, with a handler that hashes too. For images with the software of a SHA-RV design.
 
@@ -45,7 +45,7 @@ static void make(rvh_alg alg, uint8_t *to, size_t n, size_t less, uint8_t *diges
     }
 }
 
-// The errors of the status word; they are told once.
+// The errors of the status word; they are reported once.
 static uint32_t errors(void)
 {
     uint32_t told = rvh_sharv_finish() & ~(uint32_t)(SHARV_STAGED | SHARV_CHAINED);
@@ -88,7 +88,7 @@ static int next_hash(void)
            check_equal(got + FEW * 32 + 32, want_224, 28) && check_is(got + FEW * 32 + 32 + 28, UNTOUCHED, 4);
 }
 
-// Exactly this was wrong, no digest was written, and the next hash is right.
+// Exactly these errors are reported, no digest was written, and the next hash is correct.
 #define EXPECT(bits)                                                                                                   \
     do {                                                                                                               \
         CHECK(errors() == ((bits) | SHARV_ERR));                                                                       \
@@ -104,7 +104,7 @@ static void bases_and_amounts(void)
     static const struct {
         uint32_t base, words, bits;
     } wrong[] = {
-        {1, 16, SHARV_ERR_ADDR}, // behind the blocks' own address
+        {1, 16, SHARV_ERR_ADDR}, // the address after that of the blocks
         {2, 16, SHARV_ERR_ADDR},
         {3, 16, SHARV_ERR_ADDR},
         {0, 0, SHARV_ERR_AMOUNT},
@@ -118,7 +118,7 @@ static void bases_and_amounts(void)
         name_digests(AT(got), 8);
         name_blocks(AT(blocks) + wrong[i].base, wrong[i].words);
         rvh_sharv_sha256short(0);
-        EXPECT(wrong[i].bits | SHARV_ERR_STATE); // there are no blocks
+        EXPECT(wrong[i].bits | SHARV_ERR_STATE); // no blocks are loaded
     }
     for (uint32_t words = 0; words < 80; words += 8) { // IV and K have 72 words
         if (words != SHARV_STAGED_WORDS) {
@@ -189,7 +189,7 @@ static void memory_refuses(void)
     EXPECT(SHARV_ERR_READ);
 }
 
-// ---- a hash that has not what it needs ----
+// ---- a hash without its requirements ----
 
 static void out_of_order(void)
 {
@@ -225,7 +225,7 @@ static void out_of_order(void)
 
 enum { ENCODINGS = 2 * 8 * 128, KNOWN = 1 + 2 + 1 + 1 + 1 + 1 + 4 * 4 };
 
-// Each with a return behind it: every funct3 and funct7 of custom-0 and custom-1.
+// Each followed by a return: every funct3 and funct7 of custom-0 and custom-1.
 extern const char encodings[], encodings_end[];
 __asm__(".pushsection .text.encodings, \"ax\"\n"
         ".option push\n"
@@ -368,7 +368,7 @@ static void at_every_cycle(void (*run)(void), const uint8_t *want, size_t bytes,
     memset(got, UNTOUCHED, sizeof got);
 }
 
-// ---- what is wanted, and what there is ----
+// ---- requirements and features ----
 
 static void prepare(void)
 {

@@ -2,7 +2,7 @@
 //
 // Tasks that pre-empt each other over one engine: an interrupt ends each time slice, wherever the task is, also in the
 // middle of a job. Two tasks wait for the lock of the driver (tasks_config.h) and yield meanwhile: all their messages are
-// in hardware. The third one does not wait: what it cannot have in hardware is worked by portable C, and counted. For
+// in hardware. The third one does not wait: portable C hashes what it cannot do in hardware, and counts it. For
 // many lengths of the slice.
 
 #include "check.h"
@@ -135,7 +135,7 @@ static size_t out_bytes(rvh_alg alg)
     return rvh_digest_size(alg) ? rvh_digest_size(alg) : XOF_BYTES;
 }
 
-// A call until it is not busy: only who does not wait for the lock may hear that.
+// Repeat a call until it is not busy: only a task that does not wait for the lock may get BUSY.
 #define UNTIL_DONE(call)                                                                                               \
     do {                                                                                                               \
         rvh_status status;                                                                                             \
@@ -172,7 +172,7 @@ static void one_round(unsigned me, unsigned which, size_t cut)
     messages[me] += 2;
 }
 
-// The two that wait go on as long as the third one does.
+// The two tasks that wait run as long as the third one.
 static void work(void)
 {
     unsigned me = current;
@@ -217,7 +217,7 @@ static void with_slices(uint32_t cycles)
     CHECK(stacks[1][0] == CANARY && stacks[IMPATIENT][0] == CANARY);
 }
 
-// The cycles that a slice needs before its task does anything: at most so many, with wait states too.
+// Upper bound of the cycles of a slice before its task continues, also with wait states.
 static uint32_t overhead(void)
 {
     uint32_t most = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reads where nothing is. The default trap handler must say so and end with 128 or more.
+// Reads an unmapped address. The default trap handler must report it and end with 128 or more.
 
 #include <stdint.h>
 

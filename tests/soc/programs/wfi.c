@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The interrupt of the memory-mapped peripheral: hashes that sleep in wfi, with interrupts off globally, with them on
-// and somebody else's handler, and with a handler of this interrupt. For images with the mmio backend.
+// and a handler of another interrupt, and with a handler of this one. For images with the mmio backend.
 
 #include "check.h"
 #include "counters.h"
@@ -85,7 +85,7 @@ static void hash_everything(void)
     }
 }
 
-// The driver sleeps and nobody's handler runs.
+// The driver sleeps, and no handler runs.
 static void sleep_in_driver(int global)
 {
     global_interrupts(global);
@@ -139,7 +139,7 @@ static void handler(void)
         CHECK(taken == i);
     }
     taken = 0;
-    // The test register does what a message does.
+    // The test register has the effect of a message.
     mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, ERROR));
     MMIO_REG(INTR_TEST) = MMIO_BIT(INTR_TEST, ERROR);
     (void)MMIO_REG(INTR_TEST); // the write has arrived
