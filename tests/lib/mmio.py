@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The memory-mapped peripheral as a test bench drives it: a maintained OBI model, raw accesses, a protocol watcher."""
 
+import os
 import random
 
 import cocotb
@@ -54,6 +55,28 @@ async def watch(dut):
             waiting = 0
 
 
+class Gaps:
+    """A bus with gaps before some of its accesses, of up to 12 cycles."""
+
+    def __init__(self, dut, bus, seed: int, often: float) -> None:
+        self.dut, self.bus, self.rng, self.often = dut, bus, random.Random(seed), often
+
+    def __getattr__(self, name: str):
+        return getattr(self.bus, name)
+
+    async def _gap(self) -> None:
+        for _ in range(self.rng.randrange(13) if self.rng.random() < self.often else 0):
+            await FallingEdge(self.dut.clk_i)
+
+    async def read(self, *where, **how) -> int:
+        await self._gap()
+        return await self.bus.read(*where, **how)
+
+    async def write(self, *where, **how) -> None:
+        await self._gap()
+        await self.bus.write(*where, **how)
+
+
 class Peripheral:
     """`bus`: what it is reached by, if not by OBI: `read`, `write` and `write_nowait`, in the order of the calls."""
 
@@ -64,6 +87,8 @@ class Peripheral:
             self.bus.disable_logging()
             self.bus.return_int = True
             cocotb.start_soon(watch(dut))
+        if "RVH_GAPS" in os.environ:
+            self.bus = Gaps(dut, self.bus, seed, float(os.environ["RVH_GAPS"]))
 
     async def read(self, name: str) -> int:
         return await self.bus.read(ADDR[name])

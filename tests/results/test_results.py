@@ -209,7 +209,7 @@ def test_pages_have_one_place_for_each_table():
     tables = {"": lambda: ["a"], "area": lambda: ["b", "c"]}
     text = place.format("") + "-\n" + place.format(" area")
     assert result_pages.filled(text, tables) == text.replace(">\n<", ">\na\n<", 1).replace(">\n<", ">\nb\nc\n<")
-    for wrong in (place.format(""), text + place.format(" area"), text + place.format(" modes")):
+    for wrong in (place.format(""), text + place.format(" area"), place.format("") + place.format(" modes")):
         with pytest.raises(ValueError, match="places for results"):
             result_pages.filled(wrong, tables)
 

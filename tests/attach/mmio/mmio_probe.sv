@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Test only: rvh_mmio with the port names of the OBI bus model, which also wants
 // rready and err. The reset counts as asserted until it is asserted for the first
-// time: assertions in generated code do not expect a clock edge before that.
+// time: assertions in generated code do not expect a clock edge before that. StopClock: its clock stops while it is idle.
 
 `default_nettype none
 
@@ -9,7 +9,8 @@ module mmio_probe #(
     parameter bit HasSha256 = 1'b1,
     parameter bit HasSha512 = 1'b1,
     parameter bit HasDma    = 1'b1,
-    parameter bit Overlap   = 1'b1
+    parameter bit Overlap   = 1'b1,
+    parameter bit StopClock = 1'b0
 ) (
     input  logic        clk_i,
     input  logic        rst_ni,
@@ -34,10 +35,11 @@ module mmio_probe #(
     input  logic        mgr_rvalid_i,
     input  logic [31:0] mgr_rdata_i,
     input  logic        mgr_err_i,
-    output logic        irq_o
+    output logic        irq_o,
+    output logic        idle_o
 );
 
-  logic unused_rready;
+  logic unused_rready, clk;
   logic reset_seen = 1'b0;
 
   always_ff @(negedge rst_ni) reset_seen <= 1'b1;
@@ -45,13 +47,26 @@ module mmio_probe #(
   assign unused_rready = s_obi_rready;
   assign s_obi_err     = 1'b0;
 
+  if (StopClock) begin : gen_stop
+    stopped_clock u_stop (
+        .clk_i,
+        .rst_ni   (rst_ni & reset_seen),
+        .request_i(s_obi_req),
+        .idle_i   (idle_o),
+        .busy_i   (u_mmio.busy || u_mmio.job_valid || !u_mmio.status.idle || u_mmio.u_port.regs_busy_q),
+        .clk_o    (clk)
+    );
+  end else begin : gen_runs
+    assign clk = clk_i;
+  end
+
   rvh_mmio #(
       .HasSha256(HasSha256),
       .HasSha512(HasSha512),
       .HasDma   (HasDma),
       .Overlap  (Overlap)
   ) u_mmio (
-      .clk_i,
+      .clk_i       (clk),
       .rst_ni      (rst_ni & reset_seen),
       .obi_req_i   (s_obi_req),
       .obi_gnt_o   (s_obi_gnt),
@@ -72,7 +87,8 @@ module mmio_probe #(
       .mgr_rvalid_i,
       .mgr_rdata_i,
       .mgr_err_i,
-      .irq_o
+      .irq_o,
+      .idle_o
   );
 
 endmodule
