@@ -87,7 +87,7 @@ def test_a_machine_without_dpkg_is_told(machine):
         text=True,
     )
     assert done.returncode == 2
-    assert "Debian's packages only" in done.stderr
+    assert "supports Debian only" in done.stderr
 
 
 def test_unknown_level(machine):

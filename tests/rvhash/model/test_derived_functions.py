@@ -179,7 +179,7 @@ def test_what_is_not_a_length_or_a_strength_is_refused(strength):
     h = Kmac(strength, b"key")
     h.finish(10)
     h.squeeze(4)
-    with pytest.raises(ModelError, match="7 bytes, 6 are left"):
+    with pytest.raises(ModelError, match="7 bytes, but only 6 are left"):
         h.squeeze(7)
     h.squeeze(6)
     with pytest.raises(ModelError, match="a block of 0 bytes"):

@@ -44,7 +44,7 @@ def test_long_packets_and_damaged_captures(rvhash, tmp_path, kind):
 def test_captures_that_cannot_be_made(rvhash, tmp_path):
     for options, says in (
         (("-n", "0", "a.pcap"), "from 1 to 1,000,000"),
-        (("no/a.pcap",), "there is no such folder"),
+        (("no/a.pcap",), "its folder does not exist"),
         ((str(tmp_path),), "is a folder"),
     ):
         done = rvhash("capture", *options)
