@@ -191,7 +191,7 @@ def test_a_fault_seen_at_another_label_is_not_seen(checkout, capsys):
         ('fails = "a_range"', 'fails = "a_gone"', "a_gone"),
         ('covers = { c_nine = "it gets there" }', "", "requires a cover"),
         ("properties = {", 'properties = { a_more = "more",', "no planted fault for a_more"),
-        ('new = "4\'d11"', 'new = "4\'d9"', "another one in its place"),
+        ('new = "4\'d11"', 'new = "4\'d9"', "two different single lines"),
         ("parts = []", 'parts = ["nothing"]', "nothing"),
     ],
 )
