@@ -25,7 +25,7 @@ SPLIT = {"RegisterSplit": 1, "Depth": 4, "IdWidth": 3}
 
 
 def Bench(dut, seed: int, stall: float = 0.3, **host) -> bench.Bench:
-    host = {"hurry": 0.15, **host}
+    host = {"hurry": 0.25, **host}
     split = NEW and bool(int(dut.RegisterSplit.value))
     of = xif_1_0.Host(dut, seed, split=split, dma=True, **host) if NEW else xif.Host(dut, seed, **host)
     return bench.Bench(dut, seed, of, names=NAMES, stall=stall, words=NEW, kind=AxiMemory if AXI else Memory)
@@ -47,7 +47,7 @@ async def messages(dut):
 @cocotb.test()
 async def kills(dut):
     """Wrong paths, and instructions of others, while the clock stops between them."""
-    b = Bench(dut, 2, wrong_path=0.6, **({"foreign": 0.5} if NEW else {}))
+    b = Bench(dut, 2, wrong_path=0.6, **({"foreign": 0.05} if NEW else {}))
     await start(dut)
     before = stopped(dut)
     for _ in range(20):
@@ -55,7 +55,7 @@ async def kills(dut):
         await b.host.do("wipe")
         assert await b.status() == (IDLE, set())
         await b.host.retired()
-        for _ in range(b.rng.randrange(12)):
+        for _ in range(b.rng.randrange(60)):
             await FallingEdge(dut.clk_i)
     assert stopped(dut) > before
 
