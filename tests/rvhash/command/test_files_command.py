@@ -29,7 +29,7 @@ def test_the_list_of_names(rvhash):
     ("arguments", "says"),
     [
         ((), "UNIT is missing"),
-        (("--list", "mmio"), "leave mmio out"),
+        (("--list", "mmio"), "remove mmio"),
         (("mmio", "--format", "yaml"), "--format = 'yaml' is not known; allowed: f, json"),
         (("mmio", "--format", "json", "--waivers"), "--waivers requires --format f"),
         (("mmi",), "unknown unit 'mmi' (did you mean 'mmio'?)"),
