@@ -175,7 +175,9 @@ def test_the_last_lines_of_the_log_are_shown(mini, capsys):
 
 def test_missing_file_is_named(mini):
     (mini / "rtl" / "count.sv").unlink()
-    with pytest.raises(BuildError, match=r"cannot read rtl/count.sv for the xc7 netlist of count-8: No such file or directory"):
+    with pytest.raises(
+        BuildError, match=r"cannot read rtl/count.sv for the xc7 netlist of count-8: No such file or directory"
+    ):
         fpga_area.measure(["count-8"])
 
 
