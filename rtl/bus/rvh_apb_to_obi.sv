@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// APB4 in front of rvh_mmio: a subordinate of 32 bits of data and 12 of address. The OBI
-// request is made in the setup phase, so an access takes
+// APB4 in front of rvh_mmio: a subordinate with 32 data bits and 12 address bits. The OBI request
+// is made in the setup phase, so an access takes
 //
-//   2 cycles (no wait state) to the windows, while the engine takes or has a word
+//   2 cycles (no wait state) to the windows, while the engine accepts or has a word
 //   3 cycles to a register
 //
-// and as many more as rvh_mmio makes it wait. PREADY is the OBI response. PSTRB becomes the
-// byte enables of a write; bits 1:0 of PADDR go through: rvh_mmio itself flags what is not an
-// aligned word. PSLVERR is 0 always.
+// and more if rvh_mmio inserts wait cycles. PREADY is the OBI response. PSTRB becomes the byte
+// enables of a write. Bits 1:0 of PADDR pass through: rvh_mmio itself flags accesses that are not
+// an aligned word. PSLVERR is always 0.
 //
-// One flip-flop. PREADY and PRDATA come straight from the OBI response, the request straight
-// from PSEL. The contract is that of APB: an access stays as it is until PREADY, and a setup
-// phase is followed by its access phase. A reset ends an access on both sides at once.
+// One flip-flop. PREADY and PRDATA come straight from the OBI response, the request straight from
+// PSEL. The contract is that of APB: an access stays unchanged until PREADY, and the access phase
+// follows the setup phase. A reset ends an access on both sides at once.
 
 `default_nettype none
 
@@ -40,7 +40,7 @@ module rvh_apb_to_obi (
     input  wire logic [31:0] obi_rdata_i
 );
 
-  logic waits_q;  // the request is granted, its response awaited
+  logic waits_q;  // the request is granted, its response is pending
   logic unused;
 
   assign unused          = ^{s_apb_penable_i, s_apb_pprot_i};
@@ -63,7 +63,7 @@ module rvh_apb_to_obi (
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // An access stays as it is until PREADY.
+  // An access stays unchanged until PREADY.
   rvh_contract_stream #(
       .Name ("rvh_apb_to_obi.s_apb"),
       .Width(49)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4-Lite in front of rvh_mmio: a subordinate of 32 bits of data and 12 of address.
+// AXI4-Lite in front of rvh_mmio: a subordinate with 32 data bits and 12 address bits.
 //
-// AW, W and AR wait in a register each, so a request to rvh_mmio comes one cycle behind
-// them; its response goes through in its cycle. At the AXI port, with nothing in the way:
+// AW, W and AR have a register each, so a request reaches rvh_mmio one cycle after they were
+// accepted. Its response passes through in its own cycle. At the AXI port, without back-pressure:
 //
-//   a word of a window   one a cycle, written or read; answered 2 cycles behind its address
-//   a register access    one in 3 cycles, answered 3 cycles behind its address
+//   a word of a window   one a cycle, written or read; the response 2 cycles after its address
+//   a register access    one in 3 cycles, the response 3 cycles after its address
 //
-// AW and W come in any order. Where a write and a read wait, they take turns. There is no
-// order between a write and a read that are open at the same time, as always in AXI. WSTRB
-// becomes the byte enables; bits 1:0 of an address go through: rvh_mmio itself flags what is
-// not an aligned word. Every response is OKAY.
+// AW and W come in any order. If both a write and a read are pending, they alternate. A write and a
+// read that are outstanding at the same time are not ordered, as always in AXI. WSTRB becomes the
+// byte enables. Bits 1:0 of an address pass through: rvh_mmio itself flags accesses that are not an
+// aligned word. Every response is OKAY.
 //
 // rvh_mmio's responses must be taken in their cycle, so a request is made only when its
 // response has a place here: two for reads, two for writes. BREADY and RREADY may stay low
@@ -90,11 +90,11 @@ module rvh_axi_lite_to_obi (
 
   // ---- the next request ----
   logic write_waits, read_waits;
-  logic pick;  // of the two, the write
-  logic picked_q, held_q;  // what was picked last; it is requested still
-  logic [1:0] write_open_q, read_open_q;  // granted, and the response not yet taken: 2 at most
-  logic [1:0] order_q, order_d;  // of requests that rvh_mmio has not answered: writes, the oldest in bit 0
-  logic [1:0] asked_q, asked_d;  // how many these are: 2 at most
+  logic pick;  // of the two, the write is picked
+  logic picked_q, held_q;  // the last pick; its request is still pending
+  logic [1:0] write_open_q, read_open_q;  // granted, response not yet accepted: 2 at most
+  logic [1:0] order_q, order_d;  // of requests without a response from rvh_mmio: 1 for a write, the oldest in bit 0
+  logic [1:0] asked_q, asked_d;  // number of these requests: 2 at most
 
   assign write_waits   = aw_full_q && w_full_q && !write_open_q[1] && !asked_q[1];
   assign read_waits    = ar_full_q && !read_open_q[1] && !asked_q[1];
@@ -120,10 +120,10 @@ module rvh_axi_lite_to_obi (
     end
   end
 
-  // ---- responses: straight through, or kept until they are taken ----
+  // ---- responses: passed through, or stored until they are accepted ----
   logic write_answer, read_answer, b_taken, r_taken;
-  logic [1:0] b_kept_q, r_kept_q;  // answers that wait here: 2 at most
-  logic [1:0][31:0] rdata_q, rdata_d;  // the oldest in [0]; zero where there is none
+  logic [1:0] b_kept_q, r_kept_q;  // responses stored here: 2 at most
+  logic [1:0][31:0] rdata_q, rdata_d;  // the oldest in [0]; zero if empty
 
   assign write_answer    = obi_rvalid_i && order_q[0];
   assign read_answer     = obi_rvalid_i && !order_q[0];
@@ -225,7 +225,7 @@ module rvh_axi_lite_to_obi (
       .served_i({write_granted, read_granted})
   );
 
-  // Every response has its request and its place. Nothing is promised before the first reset.
+  // Every response has a request and room. Nothing is promised before the first reset.
   logic reset_seen;
 
   initial reset_seen = 1'b0;

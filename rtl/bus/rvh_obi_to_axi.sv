@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// From the OBI manager port of a DMA to an AXI4 manager port: INCR bursts of reads, none over a
-// 4 KiB boundary, none longer than MaxBurst; writes of one beat.
+// From the OBI manager port of a DMA to an AXI4 manager port. Reads are INCR bursts that never
+// cross a 4 KiB boundary and never exceed MaxBurst; writes have one beat.
 //
-// With the first request of a read burst the manager says in `mgr_more_i` how many reads of the
-// next words follow, at least: its promise. The burst is as long as promise, MaxBurst and
-// boundary allow. The requests behind the first one are its beats, in order, and their
-// `mgr_more_i` is not looked at.
+// With the first request of a read burst, `mgr_more_i` promises how many reads of the next words
+// follow, at least. The burst is as long as the promise, MaxBurst and the boundary allow. The
+// requests after the first one are its beats, in order, and their `mgr_more_i` is ignored.
 //
-// A manager that gives up pulses `mgr_cancel_i` while it offers no request and awaits no
-// response: behind the cycle of the last one. Else it keeps its promise. A burst is never cut
-// short: the beats that are left are taken and dropped. Until the last of them `mgr_drain_o` is
-// 1 and no request is granted.
+// A manager that aborts pulses `mgr_cancel_i` while it offers no request and awaits no response,
+// that is, after the cycle of the last response. Otherwise it keeps its promise. A burst is never
+// cut short: the bridge takes the remaining beats and drops them. Until the last of them
+// `mgr_drain_o` is 1 and no request is granted.
 //
-// Responses come in the order of the requests: that of a read is its R beat, that of a write
-// its B, each with its own error.
+// Responses come in the order of the requests. The response to a read is its R beat, the response
+// to a write its B, each with its own error.
 //
-// Cycles: AR and AW, W are offered one behind the grant; R and B are the responses in their
-// cycle. A read a cycle inside a burst, and from burst to burst if the memory takes AR ahead; a
-// write a cycle if it takes AW and W. Up to 7 requests of one direction are open; one direction
-// begins behind the last response of the other.
+// Cycles: AR, or AW and W, are offered one cycle after the grant. R and B are passed on as
+// responses in the same cycle. Reads: one a cycle inside a burst, and from burst to burst if the
+// memory accepts AR early. Writes: one a cycle if the memory accepts AW and W. Up to 7 requests of
+// one direction are outstanding; the other direction starts after the last response.
 //
-// With the default AxCACHE a write is answered by where it ends: once the last response of a
-// job is there, memory has its output.
+// With the default AxCACHE the response to a write comes from its final destination: after the last
+// response of a job, memory holds the output.
 //
-// AXI: no valid depends on its ready. W may be taken before AW. One ID, 0.
-// After a reset in the middle of a burst the AXI side must be reset too.
+// AXI: no valid depends on its ready. W may be accepted before AW. One ID, 0.
+// A reset in the middle of a burst requires a reset of the AXI side too.
 
 `default_nettype none
 
@@ -40,7 +39,7 @@ module rvh_obi_to_axi #(
 
     input  wire logic                   mgr_req_i,
     output logic                        mgr_gnt_o,
-    input  wire logic [           31:0] mgr_addr_i,    // of a whole word
+    input  wire logic [           31:0] mgr_addr_i,    // aligned to a word
     input  wire logic                   mgr_we_i,
     input  wire logic [DataWidth/8-1:0] mgr_be_i,      // of a write; reads are whole words
     input  wire logic [  DataWidth-1:0] mgr_wdata_i,
@@ -105,14 +104,14 @@ module rvh_obi_to_axi #(
   assign unused = ^{mgr_addr_i[Lane-1:0], m_axi_bid_i, m_axi_rid_i, m_axi_rlast_i, m_axi_bresp_i[0], m_axi_rresp_i[0]};
 
   // ---- requests ----
-  logic [7:0] left_q, left_d;  // beats of the burst that were not yet requested
-  logic drain_q;  // it was cancelled
-  logic [2:0] open_q;  // granted and not yet answered
-  logic write_q;  // those are writes
+  logic [7:0] left_q, left_d;  // beats of the burst that are not yet requested
+  logic drain_q;  // the burst is cancelled
+  logic [2:0] open_q;  // granted, response pending
+  logic write_q;  // these requests are writes
 
   logic begins, may_read, may_write, granted, read_granted, write_granted, r_taken, answered;
-  logic [7:0] length;  // beats behind the first
-  logic [11-Lane:0] room;  // words behind this one, up to the boundary
+  logic [7:0] length;  // beats after the first
+  logic [11-Lane:0] room;  // words after this one, up to the boundary
 
   assign room = ~mgr_addr_i[11:Lane];
   assign begins = left_q == '0;
@@ -241,7 +240,7 @@ module rvh_obi_to_axi #(
   );
 
   // The contract of the manager. Nothing is promised before the first reset.
-  logic [31:Lane] next_q;  // word of the burst's next beat
+  logic [31:Lane] next_q;  // word address of the burst's next beat
   logic reset_seen;
 
   initial reset_seen = 1'b0;

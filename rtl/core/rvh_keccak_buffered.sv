@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keccak sponge with a second block buffer: words move while the rounds run. Ports and
-// contract are those of rvh_keccak_core, which is what to instantiate.
+// Keccak sponge with a second block buffer: words move while the rounds run. Instantiate
+// rvh_keccak_core, which has the same ports and the same contract.
 //
-// The buffer is a chain of 21 lanes, the longest rate. Words enter it at the end of the
-// rate and leave it at lane 0. Absorbing: the last round of a permutation waits until
-// the next block is complete and takes it in by the same XOR (a merge), so that no bit
-// of the state needs a way around the rounds. Squeezing: the first round of a
-// permutation copies the state into the buffer, from where it is read.
+// The buffer is a chain of 21 lanes, the longest rate. Words enter it at the end of the rate and
+// leave it at lane 0. Absorbing: the last round of a permutation waits until the next block is
+// complete and absorbs it in the same XOR (a merge), so that no bit of the state needs a path
+// around the rounds. Squeezing: the first round of a permutation copies the state into the buffer,
+// which is then read.
 //
-// The whole state moves through the chain of the buffer and the state's own last four
-// lanes behind it. What was moved in stays in the buffer as well; the block that follows
-// is XORed into it there and replaces the rate part of the state.
+// A transfer of the whole state goes through the chain of the buffer and, after it, the state's own
+// last four lanes. A state that was moved in stays in the buffer as well: the next block is XORed
+// into it there and replaces the rate part of the state.
 
 `default_nettype none
 
@@ -54,7 +54,7 @@ module rvh_keccak_buffered
   typedef logic [UnitWidth-1:0] unit_t;
   typedef unit_t [Units-1:0] units_t;
 
-  units_t state_q, chain, moved;  // chain: the buffer, and the last lanes of the state behind it
+  units_t state_q, chain, moved;  // chain: the buffer, then the last lanes of the state
   unit_t [BufferUnits-1:0] buffer_q;
   state_t permuted;
   logic running, last_round, hold, start, take;
@@ -62,9 +62,9 @@ module rvh_keccak_buffered
 
   logic pending_d, pending_q;  // the buffer holds a block that waits for its merge
   rate_e pending_rate_q;  // ... of this rate
-  logic pending_first_q, pending_run_q;  // ... of a message's first block; ... with a permutation behind it
+  logic pending_first_q, pending_run_q;  // ... of a message's first block; ... that is followed by a permutation
   logic resumed_d, resumed_q;  // the buffer holds a copy of the rate part of the state
-  logic done_d, done_q;  // the state is complete and was not copied yet
+  logic done_d, done_q;  // the state is complete and not yet copied
   logic loaded_d, loaded_q;  // the buffer holds output words
 
   // ---- control ----
@@ -77,7 +77,7 @@ module rvh_keccak_buffered
   assign merge_idle = merge & ~running;
   assign round_step = running & ~(last_round & hold);
 
-  // With more to come the state is copied in the first round of what follows.
+  // If more blocks are wanted, the first round of the next permutation copies the state.
   assign load       = squeeze_i & done_q & ~loaded_q & (running | ~more_i);
 
   always_comb begin
@@ -147,7 +147,8 @@ module rvh_keccak_buffered
   // ---- the chain ----
   assign chain = {state_q[Units-1:BufferUnits], buffer_q};
 
-  // The chain moved by `step` units: a unit takes over its neighbour, or the word where the rate ends.
+  // The chain moved by `step` units: a unit takes the value of its neighbour, or of the word at the
+  // end of the rate.
   function automatic units_t shifted(units_t from, unit_t [Step-1:0] word, rate_e rate, int unsigned step);
     int unsigned rate_end;
     rate_end = PerLane * rate_lanes(rate);

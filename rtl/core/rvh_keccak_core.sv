@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keccak sponge core (seam B): absorb words, permute, read words.
 //
-// Overlap = 0: one state. A block costs its words and 24 / RoundsPerCycle cycles, in
-// absorbing and in squeezing. Overlap = 1: a second block buffer, so that words move
-// while the rounds run: a block costs 24 / RoundsPerCycle cycles, or its words and one
-// if that is more. From the last word absorbed to the first one read: 25 cycles without
-// and 27 with overlap at one round a cycle, 13 and 15 at two.
+// Overlap = 0: one state. A block costs its words and 24 / RoundsPerCycle cycles, in absorbing and
+// in squeezing. Overlap = 1: a second block buffer, so that words move while the rounds run. A
+// block costs 24 / RoundsPerCycle cycles, or its words and one if that is more. From the last word
+// absorbed to the first one read: 25 cycles without overlap and 27 with it at one round a cycle, 13
+// and 15 at two.
 //
 // Contract
-// - A block is `rate_i` bytes in words of Width bits; `last_i` goes with the last word,
-//   `run_i` with it if the permutation follows, with `short_i` its last 12 rounds alone.
-//   `first_i` goes with every word of a message's first block: the state counts as zero
-//   then. Width 128: `half_i` says that only the lower lane counts; it goes with the
-//   last lane of a rate of odd length.
-// - While `squeeze_i` words are read: `word_o` is the next one while `ready_o`, and
-//   `valid_i` takes it; `word_i` is zero then. `last_i` and `run_i` go with the last
-//   word as above. `more_i` says that a block will be wanted behind this one; with
-//   Overlap its permutation starts at once. Any number of words may be left unread.
-// - rate_i Rate200 moves the whole state, 25 lanes, without a permutation. Absorbing:
-//   it replaces the state, `first_i` goes with it. Squeezing: it reads the state, which
-//   is lost. It begins at a block boundary.
-// - `rate_i` and `short_i` change at block boundaries only. `abort_i` ends whatever is
-//   going on (control only) and comes before a new message; `ready_o` is then given for
-//   its first word in the next cycle.
+// - A block is `rate_i` bytes in words of Width bits. `last_i` comes with the last word, and so
+//   does `run_i` if the permutation follows; `short_i` with it selects the last 12 rounds alone.
+//   `first_i` comes with every word of a message's first block: the state then counts as zero.
+//   Width 128: `half_i` says that only the lower lane counts; it comes with the last lane of a rate
+//   of odd length.
+// - While `squeeze_i`, words are read: `word_o` is the next one while `ready_o`, and `valid_i`
+//   takes it; `word_i` is zero then. `last_i` and `run_i` come with the last word as above.
+//   `more_i` announces that another block will follow this one; with Overlap its permutation starts
+//   at once. Any number of words may be left unread.
+// - rate_i Rate200 moves the whole state, 25 lanes, without a permutation. Absorbing: it replaces
+//   the state, and `first_i` comes with it. Squeezing: it reads the state, which is lost. It begins
+//   at a block boundary.
+// - `rate_i` and `short_i` change at block boundaries only. `abort_i` aborts the current operation
+//   (control only) and precedes a new message; in the next cycle `ready_o` is 1 for its first word.
 
 `default_nettype none
 
@@ -50,7 +49,7 @@ module rvh_keccak_core
     input  wire logic             first_i,
     input  wire logic             last_i,
     input  wire logic             run_i,
-    output logic      [Width-1:0] word_o    // good while ready_o and squeeze_i
+    output logic      [Width-1:0] word_o    // valid while ready_o and squeeze_i
 );
 
   if (Overlap) begin : gen_buffered

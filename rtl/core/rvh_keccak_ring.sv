@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keccak sponge without a second buffer: absorb words, permute, read words. Ports and
-// contract are those of rvh_keccak_core, which is what to instantiate.
+// Keccak sponge without a second buffer: absorb words, permute, read words. Instantiate
+// rvh_keccak_core, which has the same ports and the same contract.
 //
-// The words of the rate form a ring: each accepted word moves the ring by one place,
-// XORs `word_i` into the word at its head and shows that word, as it was before, at
-// `word_o`. After a whole rate every word is back in its place, so absorbing needs no
-// write multiplexer and squeezing no read multiplexer: to read is to absorb zero. One
-// word a cycle, then one or two rounds a cycle: a block costs its words and
-// 24 / RoundsPerCycle cycles, or 12 / RoundsPerCycle with `short_i`, nothing between.
+// The words of the rate form a ring. Each accepted word moves the ring by one place, XORs `word_i`
+// into the word at its head and shows the previous value of that word at `word_o`. After a whole
+// rate every word is back in its place, so absorbing needs no write multiplexer and squeezing no
+// read multiplexer: to read is to absorb zero. One word a cycle, then one or two rounds a cycle: a
+// block costs its words and 24 / RoundsPerCycle cycles, or 12 / RoundsPerCycle with `short_i`, and
+// no cycle between them.
 //
-// In the first block of a message the state counts as zero, capacity included: it is
+// In the first block of a message the state counts as zero, capacity included: the old state is
 // shifted out while the block comes in.
 
 `default_nettype none
@@ -34,7 +34,7 @@ module rvh_keccak_ring
     input  wire logic             half_i,
     input  wire logic             first_i,
     input  wire logic             run_i,
-    output logic      [Width-1:0] word_o    // the word at the head; good while ready_o
+    output logic      [Width-1:0] word_o    // the word at the head; valid while ready_o
 );
 
   if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
@@ -76,9 +76,9 @@ module rvh_keccak_ring
       .state_o  (permuted)
   );
 
-  // The ring moved by `step` units. A unit takes over its neighbour; or the head, XORed with the
-  // word, where the ring of this rate ends; or zero where fresh capacity comes in. For the
-  // smallest rate the capacity is longer than the block, so zeros come in at two places.
+  // The ring moved by `step` units. A unit takes one of three values: that of its neighbour; at the
+  // end of this rate's ring, the head XORed with the word; where fresh capacity comes in, zero. For
+  // the smallest rate the capacity is longer than the block, so zeros come in at two places.
   function automatic ring_t moved(ring_t state, word_t word, rate_e rate, logic first, int unsigned step);
     int unsigned ring_end, split;
     word_t head;
@@ -105,7 +105,7 @@ module rvh_keccak_ring
       Rate168: shifted = moved(state_q, word_i, Rate168, first_i, Step);
       default: shifted = moved(state_q, word_i, Rate200, first_i, Step);
     endcase
-    if (Step == 2 && half_i) begin  // rates of an odd number of lanes
+    if (Step == 2 && half_i) begin  // rates with an odd number of lanes
       unique case (rate_i)
         Rate72:  shifted = moved(state_q, word_i, Rate72, first_i, 1);
         Rate104: shifted = moved(state_q, word_i, Rate104, first_i, 1);

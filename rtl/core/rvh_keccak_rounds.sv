@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rounds of a Keccak core (seam B): counts them and computes one or two a cycle.
 //
-// `start_i` in a cycle makes the next one the first of 24 / RoundsPerCycle cycles
-// with `running_o`, or of 12 / RoundsPerCycle if `short_i` (the last 12 rounds, as
-// TurboSHAKE takes them). In each of them the core takes `state_o` over; `last_o`
-// marks the last one, which is put off while `hold_i`, and another `start_i` may come
-// with it. `abort_i` ends it.
+// After a cycle with `start_i`, `running_o` is 1 for 24 / RoundsPerCycle cycles, or for 12 /
+// RoundsPerCycle if `short_i` (the last 12 rounds, as in TurboSHAKE). In each of them the core
+// loads `state_o`. `last_o` marks the last one; `hold_i` postpones it, and the next `start_i` may
+// come with it. `abort_i` stops the rounds.
 
 `default_nettype none
 
@@ -78,7 +77,7 @@ module rvh_keccak_rounds
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // Rounds begin when none run, or with the last ones.
+  // Rounds start when none are running, or in the last cycle of the previous ones.
   rvh_contract #(
       .Name("rvh_keccak_rounds.start")
   ) u_contract_start (

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-224 and SHA-256 block core (seam B): rvh_sha2_core with
-// 32-bit words alone. Contract and ports stand there: 64 / RoundsPerCycle + 1 cycles a
-// block.
+// SHA-224 and SHA-256 block core (seam B): rvh_sha2_core with 32-bit words alone, which documents
+// contract and ports. 64 / RoundsPerCycle + 1 cycles a block.
 
 `default_nettype none
 

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-2 block core (seam B): sixteen message words in, hash value out. One datapath
-// for 32-bit words (SHA-224, SHA-256), for 64-bit words (the SHA-512 family), or
-// for both; one or two rounds a cycle.
+// SHA-2 block core (seam B): sixteen message words in, hash value out. One datapath for 32-bit
+// words (SHA-224, SHA-256), for 64-bit words (the SHA-512 family), or for both; one or two rounds a
+// cycle.
 //
-// RoundsPerCycle words go in at once (a beat). A beat may be offered every cycle
-// from the cycle in which the last round of the block before it runs, so a long
-// message costs 64 / RoundsPerCycle + 1 cycles a block, or 80 / RoundsPerCycle + 1.
-// Beats may come late at any point. Padding, byte order and message length belong
-// to rvh_engine.
+// RoundsPerCycle words enter at once (a beat). The next block's first beat is accepted from the
+// cycle of the previous block's last round on, then one beat a cycle, so a long message costs 64 /
+// RoundsPerCycle + 1 cycles a block, or 80 / RoundsPerCycle + 1. Beats may be late at any point.
+// Padding, byte order and message length are rvh_engine's.
 //
-// Contract: `init_i` begins a message with the initial hash value of `variant_i`
-// (VariantNone: zeros). It comes while `idle_o`, and may come with the first beat.
-// While `quiet_o` nothing moves by itself, and
-// - `hash_move_i` shifts the hash value by one word: `hash_word_o`, H0 first, leaves
-//   and `hash_word_i` enters behind H7;
-// - `window_move_i` shifts the message window by one beat without rounds:
-//   `window_o`, the oldest words, leaves and `words_i` enters;
-// - `resume_i`, after an `init_i` with VariantNone and eight moves that brought a hash
-//   value, makes the core go on from it (one cycle, in which it is not idle).
-// `abort_i` gives up the block in work and leaves the hash value as it was before that
-// block if `quiet_o`; it clears control only.
+// Contract: `init_i` begins a message with the initial hash value of `variant_i` (VariantNone:
+// zeros). It requires `idle_o`, and may come with the first beat. While `quiet_o` nothing moves by
+// itself, and
+// - `hash_move_i` shifts the hash value by one word: `hash_word_o`, H0 first, leaves and
+//   `hash_word_i` enters after H7;
+// - `window_move_i` shifts the message window by one beat without rounds: `window_o`, the oldest
+//   words, leaves and `words_i` enters;
+// - `resume_i` continues from a restored hash value, after an `init_i` with VariantNone and eight
+//   moves that brought it in (one cycle, in which the core is not idle).
+// `abort_i` aborts the current block and clears control only. If `quiet_o`, the hash value stays as
+// it was before that block.
 //
-// Words of either size are left-justified: where both sizes are built, a 32-bit
-// word lies in the upper half and the lower half is zero. No carry comes from there,
-// so the adders serve both. h is kept with the constant of the coming round already
-// added, which takes one adder out of the path through the round.
+// Words of either size are left-justified: if both sizes are built, a 32-bit word is in the upper
+// half and the lower half is zero. No carry comes from the lower half, so the adders serve both
+// sizes. Register h already includes the constant of the coming round, which takes one adder out of
+// the path through the round.
 
 `default_nettype none
 
@@ -72,7 +71,7 @@ module rvh_sha2_core
 
   // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
   w_t [ 15:0] w_q;  // w_q[15] is the youngest word
-  w_t [R-1:0] w_next;  // what enters it
+  w_t [R-1:0] w_next;  // the words that enter the window
   w_vars_t vars_d, vars_q, hash_d, hash_q;
   logic [6:0] t_d, t_q;  // index of the next word to enter the window
   logic word_valid_d, word_valid_q;  // the youngest words wait for their rounds
@@ -100,7 +99,7 @@ module rvh_sha2_core
     return w_t'(constant(w64, t) >> (64 - WordWidth));
   endfunction
 
-  // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h holds h + K[t] already, and gets K of the next round
+  // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h already holds h + K[t], and gets K of the next round
   function automatic w_vars_t round_w(logic w64, w_vars_t v, w_t w, w_t k_next);
     w_t t1, t2;
     t1 = (v.h + w) + (sigma_w(w64, SigmaBig1, v.e) + ((v.e & v.f) ^ (~v.e & v.g)));
@@ -143,7 +142,7 @@ module rvh_sha2_core
   always_comb begin
     rounds = vars_q;
     for (int unsigned i = 0; i < R; i++) begin
-      // Words t_q - R and up wait; the round after the last one gets no constant.
+      // The words from t_q - R on wait; no constant follows the last round.
       logic [6:0] next;
       next = t_q - 7'(R - i - 1);
       if (i + 1 < R && t_q == '0) next = words - 7'(R - i - 1);
@@ -194,7 +193,7 @@ module rvh_sha2_core
   end
 
 `ifndef SYNTHESIS
-  // A message begins only on an idle core, transfers only on a quiet one, and rounds never outrun
+  // A message begins only on an idle core, transfers require a quiet one, and rounds never overtake
   // their words. Nothing is promised before the first reset.
   logic reset_seen;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-384, SHA-512, SHA-512/224 and SHA-512/256 block core (seam B): rvh_sha2_core with
-// 64-bit words alone. Contract and ports stand there: 80 / RoundsPerCycle + 1 cycles a
-// block.
+// SHA-384, SHA-512, SHA-512/224 and SHA-512/256 block core (seam B): rvh_sha2_core with 64-bit
+// words alone, which documents contract and ports. 80 / RoundsPerCycle + 1 cycles a block.
 
 `default_nettype none
 

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hash engine (seam C): whole messages in, digest out. SHA-224, SHA-256, SHA-384,
-// SHA-512, SHA-512/224, SHA-512/256, SHA3-224 to SHA3-512, SHAKE128, SHAKE256, and a
-// sponge of given rate, suffix and rounds; padding is done here. A message can be saved
-// at any byte and restored here, in another engine or in software (docs/context.md).
+// Hash engine (seam C): whole messages in, digest out. SHA-224, SHA-256, SHA-384, SHA-512,
+// SHA-512/224, SHA-512/256, SHA3-224 to SHA3-512, SHAKE128, SHAKE256, and a sponge with
+// configurable rate, suffix and rounds. The engine pads. A message can be saved at any byte and
+// restored here, in another engine or in software (docs/context.md).
 //
 // Contract
-// - START opens a message. Its words follow on `msg`; each carries a byte count, 0 to
-//   Width / 8 (more counts as full), and the last one `last` and, for the sponge, its
-//   suffix. Then the output comes on `out`: a digest ends with `last`, an XOF goes on
-//   for as long as words are taken. Words are full but at the end of a digest and,
-//   with Width 128, at the end of an output block of odd length.
+// - START opens a message. Its words follow on `msg`. Each carries a byte count, 0 to Width / 8
+//   (larger counts mean a full word); the last one carries `last` and, for the sponge, the suffix.
+//   The output then comes on `out`: a digest ends with `last`; an XOF continues as long as words
+//   are accepted. Words are full, except at the end of a digest and, with Width 128, at the end of
+//   an output block of odd length.
 // - PAD (sponges, while the message is open) fills the unfinished block with zeros.
-// - SAVE, while the message is open or in the output of an XOF, gives the context out on
-//   `out`, ending with `last`; the message is over here then. RESTORE takes a context on
-//   `msg` in full words and goes on with its message, in squeezing at a whole word of
-//   output. One that is impossible is refused behind its header, and no more words are
-//   taken.
-// - START and RESTORE are allowed in idle and done. WIPE is allowed always: it gives up
-//   what is in work and overwrites every register that held message, state or digest.
-// - A command is answered in the cycle it is accepted; an error has no other effect. It
-//   waits while PAD fills a block, while WIPE runs and while a context's header is checked.
-//   Two errors are answered later: a message longer than FIPS 180-4 allows, and an
-//   impossible context. They are given up, and only WIPE clears what they left.
-// - START, RESTORE, SAVE and WIPE end an output that is not all taken. Whenever a message or
-//   a context ends otherwise than by its last word, a word that is still offered on `msg`
-//   has to be taken back, or the next one begins with it.
-// - A word waits while a block is processed or a command is offered. A command stays as it is
-//   until it is taken; so does a word while a message or a context is open and no command is offered.
+// - SAVE, while the message is open or an XOF is in output, sends the context on `out`, ending with
+//   `last`; the message is then closed. RESTORE takes a context on `msg` in full words and
+//   continues its message; in squeezing the position must be at a whole word of output. An
+//   impossible context is refused after its header, and no more words are taken.
+// - START and RESTORE are allowed in idle and done. WIPE is always allowed: it aborts the current
+//   operation and zeroizes all message, state and digest registers.
+// - A command is answered in the cycle it is accepted; an error has no other effect. A command
+//   waits while PAD fills a block, while WIPE runs and while a context's header is checked. Two
+//   errors are reported later: a message longer than FIPS 180-4 allows, and an impossible context.
+//   Both abort the message or context; only WIPE clears the registers.
+// - START, RESTORE, SAVE and WIPE end an output that is not completely read. If a message or a
+//   context ends otherwise than by its last word, deassert `msg_valid_i`; otherwise the pending
+//   word becomes the first word of the next message.
+// - A word waits while a block is processed or a command is offered. A command stays unchanged
+//   until it is accepted; so does a word while a message or a context is open and no command is
+//   offered.
 // - No handshake and no cycle count depends on message, state or digest bits.
 //
-// Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, with a port as wide
-// as R words. A block of a sponge: its words and 24 / R; with Overlap 24 / R, or its words
-// and one if that is more. WIPE, from the command on: two, and 42, 21 or 11 for Keccak (words
-// of 32, 64, 128 bits) or 16 / R for SHA-2, whichever is more.
+// Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, if the port is at least R
+// words wide. A block of a sponge: its words and 24 / R; with Overlap 24 / R, or its words and one
+// if that is more. WIPE, from the command on: two, and the larger of 42, 21 or 11 for Keccak (words
+// of 32, 64, 128 bits) and 16 / R for SHA-2.
 //
-// rst_ni asserts asynchronously and is released synchronously, here and in every
-// module of this project.
+// rst_ni is asserted asynchronously and released synchronously, here and in every module of this
+// project.
 
 `default_nettype none
 
@@ -84,7 +84,7 @@ module rvh_engine
   localparam bit HasSha2 = HasSha256 || HasSha512;
   localparam int unsigned ShaWidth = HasSha512 ? 64 : 32;
   localparam int unsigned ShaBeat = HasSha2 ? ShaWidth * RoundsPerCycle : 32;
-  localparam int unsigned BeatWidth = (Width > ShaBeat) ? Width : ShaBeat;  // the widest way of a beat
+  localparam int unsigned BeatWidth = (Width > ShaBeat) ? Width : ShaBeat;  // the widest beat
   localparam int unsigned CountWidth = $clog2(BeatWidth / 8) + 1;
   localparam int unsigned IndexWidth = $clog2(HeaderBits / Width);
   // Enough to clear the longest rate and the message window, whichever takes longer.
@@ -105,7 +105,7 @@ module rvh_engine
   logic [5:0] left;
   logic [2:0] step;
 
-  // the way of the bytes
+  // the path of the bytes
   logic keccak, wide, xof, outputting, to_core, reading;
   count_t step_bytes, hash_bytes, beat_bytes, msg_bytes, source_bytes, kept;
   logic from_msg, source_valid, source_ready, source_take, joins, exact, pack_valid, pack_ready;
@@ -132,7 +132,7 @@ module rvh_engine
 
   assign outputting = gives_output(fsm);
 
-  // ---- where beats go, where bytes come from ----
+  // ---- destination of beats, source of bytes ----
   rvh_engine_route #(
       .Width     (Width),
       .CountWidth(CountWidth)
@@ -394,7 +394,7 @@ module rvh_engine
     assign window = '0;
   end
 
-  // Discarded: output that was given out before the context was saved.
+  // Discarded: output that was read before the context was saved.
   assign discard = fsm == FsmLoadTail && ctrl.squeezing && ctrl.rem >= 8'(step_bytes);
   assign reading = outputting || fsm inside {FsmSaveUnread, FsmSaveData};
 
@@ -450,7 +450,8 @@ module rvh_engine
       .cancel_i (1'b0)
   );
 
-  // A word stays while its message or context is open: until it is taken, a command is offered, or an error ends that.
+  // A word stays while its message or context is open: until it is accepted, a command is offered,
+  // or an error ends it.
   rvh_contract_stream #(
       .Name ("rvh_engine.msg"),
       .Width(Width + BytesWidth + 9)
@@ -460,7 +461,7 @@ module rvh_engine
       .valid_i  (msg_valid_i),
       .ready_i  (msg_ready_o),
       .payload_i({msg_data_i, msg_bytes_i, msg_last_i, msg_suffix_i}),
-      // Whoever gives up takes its word back, and WIPE follows.
+      // On an abort the user withdraws its word, and WIPE follows.
       .cancel_i (!msg_valid_i || cmd_valid_i || err_o != '0 || !(status_o.absorb || status_o.load))
   );
 
@@ -473,7 +474,7 @@ module rvh_engine
       .holds_i($onehot0(err_o) && !((err_o.cmd || err_o.alg || err_o.state) && !(cmd_valid_i && cmd_ready_o)))
   );
 
-  // Words are full but at the end.
+  // Words are full, except at the end.
   rvh_contract #(
       .Name("rvh_engine.full")
   ) u_contract_full (

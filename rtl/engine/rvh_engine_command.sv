@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Is this command allowed now? (seam C, combinational) Gives one pulse for what is done
-// and one for what is wrong.
+// Checks whether this command is allowed now (seam C, combinational). One pulse for each accepted
+// operation, one for each error.
 
 `default_nettype none
 
@@ -16,7 +16,7 @@ module rvh_engine_command
     input wire logic [3:0] alg_i,    // of START: alg_e
     input wire logic [2:0] rate_i,   // of START with AlgSponge: rate_e
     input wire fsm_e fsm_i,
-    input wire alg_e current_i,    // algorithm of the message in work
+    input wire alg_e current_i,    // algorithm of the current message
 
     input  wire logic [3:0] context_alg_i,   // of a context's header
     output logic            context_built_o,
@@ -40,7 +40,7 @@ module rvh_engine_command
     endcase
   endfunction
 
-  logic begins, xof;  // no message is in work; the one in work has output without end
+  logic begins, xof;  // no message is open; the current one has unlimited output
 
   assign begins          = fsm_i inside {FsmIdle, FsmOutput};
   assign xof             = HasKeccak && is_xof(current_i);

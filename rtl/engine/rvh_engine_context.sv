@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Header of a saved context (seam C, combinational): builds its words, takes its fields
-// apart and finds what is impossible in them. Layout: docs/context.md.
+// Header of a saved context (seam C, combinational): builds its words, extracts its fields and
+// detects impossible values. Layout: docs/context.md.
 //
-// The length is kept in rvh_engine_length, which checks it.
+// rvh_engine_length holds and checks the length.
 
 `default_nettype none
 
@@ -15,7 +15,7 @@ module rvh_engine_context
     parameter int unsigned LengthBits = 125
 ) (
     input wire ctrl_t ctrl_i,
-    input wire logic  sponge_i, // the context is a sponge's; known behind the first word
+    input wire logic  sponge_i, // the context is a sponge's; known after the first word
 
     input  wire logic [           5:0] left_i,    // of the block, in units of 4 bytes
     input  wire logic [CountWidth-1:0] kept_i,    // bytes of the message in the packer
@@ -23,10 +23,10 @@ module rvh_engine_context
     output logic      [     Width-1:0] word_o,
 
     input  wire logic [Width-1:0] word_i,
-    output fields_t               fields_o,     // what the word has of them, else zero
+    output fields_t               fields_o,     // the fields in this word, zero for the others
     output logic                  has_first_o,  // version to rounds
     output logic                  has_place_o,  // position and unread
-    output logic                  bad_o         // the word has something that no context of ours has
+    output logic                  bad_o         // the word holds a value that no valid context has
 );
 
   localparam int unsigned IndexWidth = $clog2(HeaderBits / Width);
@@ -46,7 +46,7 @@ module rvh_engine_context
     else head.position = {8'b0, ctrl_i.pos, 2'b00} + 16'(kept_i);
   end
 
-  logic unused_ctrl;  // what no context has
+  logic unused_ctrl;  // not part of a context
   assign unused_ctrl = ^{ctrl_i.fsm, ctrl_i.first, ctrl_i.fresh, ctrl_i.marker, ctrl_i.length, ctrl_i.bad} ^
       ^{ctrl_i.suffix, ctrl_i.rem};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Control of the engine (seam C): commands, the step the engine is in, the place in the
-// block. rvh_engine routes the bytes; what is public (algorithm, counts, place) is kept
-// here, and no message byte comes here.
+// Control of the engine (seam C): commands, the current step, the place in the block. rvh_engine
+// routes the bytes. This module holds what is public (algorithm, counts, place); no message byte
+// enters it.
 
 `default_nettype none
 
@@ -26,7 +26,7 @@ module rvh_engine_ctrl
     output status_t status_o,
     output err_t    err_o,
 
-    // what happens in this cycle
+    // What happens in this cycle
     input wire logic                  msg_take_i,      // a word of the message or of a context
     input wire logic                  msg_last_i,
     input wire logic [           7:0] msg_suffix_i,
@@ -37,14 +37,14 @@ module rvh_engine_ctrl
     input wire logic [CountWidth-1:0] source_bytes_i,
     input wire logic                  whole_i,         // the packer has a whole beat
     input wire logic [CountWidth-1:0] kept_i,          // bytes in the packer
-    input wire logic                  tail_take_i,     // what the packer kept is on its way
-    input wire logic                  move_i,          // the core's block moves on by a beat
+    input wire logic                  tail_take_i,     // the bytes in the packer leave
+    input wire logic                  move_i,          // the core's block advances by a beat
     input wire logic                  hash_move_i,
     input wire logic                  sha_idle_i,
     input wire logic                  sha_quiet_i,
     input wire logic                  keccak_ready_i,
 
-    // a word of a context's header
+    // A word of a context's header
     input wire fields_t fields_i,
     input wire logic has_first_i,
     input wire logic has_place_i,
@@ -53,7 +53,7 @@ module rvh_engine_ctrl
 
     output ctrl_t                       ctrl_o,
     output rvh_keccak_pkg::rate_e       rate_o,
-    output logic                  [5:0] left_o,    // of the block, as rvh_engine_place says
+    output logic                  [5:0] left_o,    // of the block, from rvh_engine_place
     output logic                  [2:0] step_o,
     output logic                        at_end_o,
     output logic                        start_o,   // a message begins: START or RESTORE
@@ -67,12 +67,12 @@ module rvh_engine_ctrl
   ctrl_t ctrl_d, ctrl_q;
 
   logic keccak, wide, save, pad, start, restore, wipe, built;
-  logic [5:0] block, next;  // length of the block and the place behind the coming beat
-  logic [5:0] tail_words;  // of the unfinished block in a context, less one
+  logic [5:0] block, next;  // length of the block and the place after the coming beat
+  logic [5:0] tail_words;  // of the unfinished block in a context, minus one
   logic possible;
   fsm_e fsm_now;
 
-  // In the cycle in which the last block is done the output phase has begun.
+  // The output phase already begins in the cycle in which the last block is done.
   assign fsm_now     = (ctrl_q.fsm == FsmProcess && (keccak ? keccak_ready_i : sha_idle_i)) ? FsmOutput : ctrl_q.fsm;
 
   // ---- commands ----
@@ -126,7 +126,7 @@ module rvh_engine_ctrl
       .next_o    (next)
   );
 
-  // Is the context possible whose header was read? Output goes on with a whole word.
+  // Is the context possible whose header was read? Output continues at a whole word.
   always_comb begin
     possible = !ctrl_q.bad;
     if (!keccak) possible &= !length_bad_i;
@@ -143,7 +143,7 @@ module rvh_engine_ctrl
       ctrl_d.pos   = next;
       ctrl_d.first = ctrl_q.first && !at_end_o;
     end
-    if (source_take_i) ctrl_d.rem = ctrl_q.rem - 8'(source_bytes_i);  // of no meaning for an XOF
+    if (source_take_i) ctrl_d.rem = ctrl_q.rem - 8'(source_bytes_i);  // meaningless for an XOF
 
     unique case (ctrl_q.fsm)
       FsmAbsorb: begin
@@ -184,7 +184,7 @@ module rvh_engine_ctrl
           if (ctrl_q.index == 6'(HeaderIndices - 1)) begin
             ctrl_d.index = '0;
             ctrl_d.fsm   = (Overlap && ctrl_q.squeezing) ? FsmSaveUnread : FsmSaveTurn;
-            ctrl_d.rem   = {4'b0, -{left_o[1:0], 2'b00}};  // of zeros behind the unread bytes
+            ctrl_d.rem   = {4'b0, -{left_o[1:0], 2'b00}};  // of zeros after the unread bytes
           end
         end
       end
@@ -285,7 +285,7 @@ module rvh_engine_ctrl
     else ctrl_q <= ctrl_d;
   end
 
-  // ---- what the rest of the engine is told ----
+  // ---- to the rest of the engine ----
   assign ctrl_o = ctrl_q;
   assign start_o = start || restore;
   assign wipe_o = wipe;
@@ -326,7 +326,7 @@ module rvh_engine_ctrl
       .holds_i($onehot(status_o))
   );
 
-  // A beat does not go beyond its block.
+  // A beat stays inside its block.
   rvh_contract #(
       .Name("rvh_engine_ctrl.place")
   ) u_contract_place (
@@ -344,7 +344,7 @@ module rvh_engine_ctrl
       .holds_i(ctrl_q.fsm != FsmWipe || ctrl_q.index <= 6'(WipeBeats))
   );
 
-  // A command has one outcome, and an outcome has its command.
+  // A command has exactly one outcome, and no outcome is without a command.
   rvh_contract #(
       .Name("rvh_engine_ctrl.event")
   ) u_contract_event (

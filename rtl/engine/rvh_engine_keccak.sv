@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_keccak_core for the engine (seam C): what the core is asked for in each step of the
-// engine. Ports that are not explained here are those of the core.
+// rvh_keccak_core for the engine (seam C): what each step of the engine requests from the core.
+// Ports without a comment are those of the core.
 
 `default_nettype none
 
@@ -31,10 +31,10 @@ module rvh_engine_keccak
     input  wire logic [Width-1:0] padded_i,
     input  wire logic             state_i,   // `packed_i` is a word of a context's state
     input  wire logic [Width-1:0] packed_i,
-    input  wire logic             read_i,    // the word on offer is taken
+    input  wire logic             read_i,    // the offered word is taken
     output logic                  ready_o,
     output logic      [Width-1:0] word_o,
-    output logic                  move_o     // the block moves on by a beat
+    output logic                  move_o     // the block advances by a beat
 );
 
   rvh_keccak_pkg::rate_e block_rate;
@@ -90,7 +90,7 @@ module rvh_engine_keccak
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // A cycle has one use for the core.
+  // The core has one use in a cycle.
   rvh_contract #(
       .Name("rvh_engine_keccak.one")
   ) u_contract_one (

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Message length of SHA-2 in bytes (seam C): counts up to the limits of FIPS 180-4,
-// section 1, 2^61 - 1 and 2^125 - 1 bytes, and says when a word would go beyond.
+// Message length of SHA-2 in bytes (seam C): counts up to the limits of FIPS 180-4, section 1, 2^61
+// - 1 and 2^125 - 1 bytes, and reports a word that would exceed them.
 
 `default_nettype none
 
@@ -20,7 +20,7 @@ module rvh_engine_length
     input  wire logic                  add_i,
     input  wire logic [CountWidth-1:0] bytes_i,
     input  wire logic                  wide_i,   // the limit of the SHA-512 family
-    output logic                       over_o,   // the length with `bytes_i` is beyond the limit
+    output logic                       over_o,   // the length plus `bytes_i` exceeds the limit
 
     input wire logic                  load_i,   // a word of a context's header
     input wire logic [IndexWidth-1:0] index_i,  // which one
@@ -28,7 +28,7 @@ module rvh_engine_length
 
     input  wire logic       restore_i,   // back to the end of the last whole block
     input  wire logic [7:0] position_i,  // position that the header claims
-    output logic            bad_o,       // the length loaded cannot be, given position and limit
+    output logic            bad_o,       // the loaded length contradicts position or limit
 
     output logic [124:0] length_o
 );

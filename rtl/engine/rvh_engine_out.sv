@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Port `out` of the engine (seam C): words of the output or of a context, the end of each,
-// and nothing behind it. Combinational; the clock is for the contract. A word stays until it is
-// taken, or until a command ends the output.
+// Port `out` of the engine (seam C): words of the output or of a context, with the end of each.
+// Nothing follows the end. Combinational; the clock is for the contract. A word stays until it is
+// accepted, or until a command ends the output.
 
 `default_nettype none
 
@@ -20,8 +20,8 @@ module rvh_engine_out
     input wire logic       keccak_i,
     input wire logic       xof_i,
     input wire logic       at_end_i,   // of the block
-    input wire logic       turned_i,   // FsmSaveZeros: those at the end of a context
-    input wire logic [7:0] rem_i,      // bytes still to come in this step
+    input wire logic       turned_i,   // FsmSaveZeros: the zeros at the end of a context
+    input wire logic [7:0] rem_i,      // bytes pending in this step
     input wire logic       replaced_i, // a command ends the output
 
     input wire logic [     Width-1:0] head_word_i,    // of a context's header
@@ -30,7 +30,7 @@ module rvh_engine_out
     input wire logic [CountWidth-1:0] beat_bytes_i,
     input wire logic [CountWidth-1:0] kept_i,
     input wire logic                  joins_i,        // bytes enter the packer in this cycle's beat
-    input wire logic                  exact_i,        // ... and none are left behind it
+    input wire logic                  exact_i,        // ... and none are left after it
     input wire logic [CountWidth-1:0] source_bytes_i,
 
     output logic                       valid_o,
@@ -45,7 +45,7 @@ module rvh_engine_out
   assign whole     = gives_output(fsm_i) || gives_context(fsm_i);
   assign tail      = gives_output(fsm_i) && !xof_i && rem_i == '0 && kept_i != '0 && !pack_valid_i;
 
-  // Nothing comes behind what is on offer now.
+  // Nothing follows the word that is now offered.
   assign zeros_end = joins_i ? (rem_i == 8'(source_bytes_i)) : (rem_i == '0);
 
   always_comb begin
@@ -61,7 +61,7 @@ module rvh_engine_out
   assign last_o  = tail || (source_end && exact_i);
   assign bytes_o = BytesWidth'(tail ? kept_i : whole ? beat_bytes_i : CountWidth'(Width / 8));
 
-  // What the core holds behind the end of a digest is not shown. Words have multiples of 4 bytes.
+  // Bytes of the core after the end of a digest are hidden. Words have multiples of 4 bytes.
   always_comb begin
     data_o = (fsm_i == FsmSaveHead) ? head_word_i : pack_beat_i;
     for (int unsigned i = 0; i < Width / 32; i++) begin

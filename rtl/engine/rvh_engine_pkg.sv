@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types of the message seam (seam C): what an attachment says to rvh_engine and
-// hears from it, and the facts of each algorithm. The numbers of algorithms and
-// operations are the same in the registers, in C (rvhash.h) and in Python
-// (rvhash.model).
+// Types of the message seam (seam C): what an attachment sends to rvh_engine and receives from it,
+// and the properties of each algorithm. The numbers of algorithms and operations are the same in
+// the registers, in C (rvhash.h) and in Python (rvhash.model).
 //
 // Byte order everywhere at this seam: the first byte is in bits 7:0.
 
@@ -24,16 +23,16 @@ package rvh_engine_pkg;
     AlgSha3512    = 4'd11,
     AlgShake128   = 4'd12,
     AlgShake256   = 4'd13,
-    AlgSponge     = 4'd15   // rate and rounds as commanded, suffix as given with the end of the message
+    AlgSponge     = 4'd15   // rate and rounds from the command, suffix from the end of the message
   } alg_e;
 
-  // FINISH comes to the engine as the last word of the message, not as a command.
+  // FINISH reaches the engine as the last word of the message, not as a command.
   typedef enum logic [2:0] {
     OpStart   = 3'd1,  // open a message
     OpPad     = 3'd3,  // sponges: zeros to the end of the unfinished block (bytepad, SP 800-185, 2.3.3)
-    OpSave    = 3'd4,  // give the context out, end the message here
-    OpRestore = 3'd5,  // take a context in, go on with its message
-    OpWipe    = 3'd6   // give up what is in work, overwrite every register that held message data
+    OpSave    = 3'd4,  // output the context, close the message here
+    OpRestore = 3'd5,  // take a context, continue its message
+    OpWipe    = 3'd6   // abort the current operation, zeroize every register that held message data
   } op_e;
 
   typedef struct packed {
@@ -46,7 +45,7 @@ package rvh_engine_pkg;
   // Exactly one bit is 1.
   typedef struct packed {
     logic load;    // context words are taken
-    logic save;    // context words are given out, or will be
+    logic save;    // context words are output, or will be
     logic done;    // output phase
     logic busy;    // padding, processing the last block, or wiping
     logic absorb;  // a message is open
@@ -56,33 +55,34 @@ package rvh_engine_pkg;
   // Pulses of one cycle.
   typedef struct packed {
     logic context_bad;  // impossible context; not restored
-    logic length;  // message longer than FIPS 180-4 allows; given up
+    logic length;  // message longer than FIPS 180-4 allows; aborted
     logic state;   // command not allowed now
     logic alg;     // algorithm not built
     logic cmd;     // undefined command
   } err_t;
 
-  // What the engine is doing. Save and Load are the steps of OpSave and OpRestore, in their order.
+  // The current step of the engine. Save and Load are the steps of OpSave and OpRestore, in their
+  // order.
   typedef enum logic [4:0] {
     FsmIdle,
     FsmAbsorb,      // message words are taken
     FsmFill,        // OpPad: zeros to the end of the block
     FsmPad,         // the end of the message
-    FsmProcess,     // the core works on the last block
+    FsmProcess,     // the core processes the last block
     FsmOutput,
     FsmWipe,
-    FsmSaveSettle,  // whole beats that are kept go to the core, its block ends
+    FsmSaveSettle,  // whole beats in the packer go to the core, its block ends
     FsmSaveHead,    // header out
-    FsmSaveUnread,  // the output block that is not all read, out
-    FsmSaveTurn,    // the rest of the message, then zeros: window or ring in its place
+    FsmSaveUnread,  // unread rest of the output block out
+    FsmSaveTurn,    // the rest of the message, then zeros: window or ring back in place
     FsmSaveHash,    // chaining value out
     FsmSaveData,    // unfinished block or sponge state out
-    FsmSaveZeros,   // zeros behind an area
+    FsmSaveZeros,   // zeros after an area
     FsmLoadHead,    // header in
-    FsmLoadCheck,   // is it possible?
+    FsmLoadCheck,   // check of the header
     FsmLoadHash,    // chaining value in
     FsmLoadState,   // sponge state in
-    FsmLoadDrop,    // the zeros behind it
+    FsmLoadDrop,    // the zeros after it
     FsmLoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
 
@@ -91,12 +91,12 @@ package rvh_engine_pkg;
     return fsm inside {FsmProcess, FsmOutput};
   endfunction
 
-  // Steps whose beats are words of a context, its header apart.
+  // Steps whose beats are words of a context, except its header.
   function automatic logic gives_context(fsm_e fsm);
     return fsm inside {FsmSaveUnread, FsmSaveHash, FsmSaveData, FsmSaveZeros};
   endfunction
 
-  // What the engine knows of the message in work. All of it is public.
+  // What the engine knows of the current message. All of it is public.
   typedef struct packed {
     fsm_e       fsm;
     alg_e       alg;
@@ -111,10 +111,10 @@ package rvh_engine_pkg;
     logic [7:0] suffix;        // the marker byte
     logic [5:0] pos;           // place in the block, in units of 4 bytes
     logic [5:0] index;         // word in the header, or step of a sequence
-    logic [7:0] rem;           // bytes still to come in this step
+    logic [7:0] rem;           // bytes pending in this step
   } ctrl_t;
 
-  // Saved context, version 1: docs/context.md. All of its header but the length.
+  // Saved context, version 1: docs/context.md. The whole header except the length.
   localparam int unsigned ContextVersion = 1;
   localparam int unsigned HeaderBits = 256;
   localparam int unsigned LengthAt = 128;  // bit where the length begins
@@ -133,7 +133,7 @@ package rvh_engine_pkg;
     logic [7:0]  version;
   } head_t;
 
-  // What the engine takes over from it.
+  // The fields that the engine loads.
   typedef struct packed {
     logic [7:0] position;
     logic       short_rounds;
@@ -151,7 +151,7 @@ package rvh_engine_pkg;
     return alg inside {AlgSha384, AlgSha512, AlgSha512t224, AlgSha512t256};
   endfunction
 
-  // Extendable-output functions: output has no end.
+  // Extendable-output functions: unlimited output.
   function automatic logic is_xof(alg_e alg);
     return alg inside {AlgShake128, AlgShake256, AlgSponge};
   endfunction
@@ -168,7 +168,7 @@ package rvh_engine_pkg;
     endcase
   endfunction
 
-  // FIPS 202, 6.1 and 6.2; AlgSponge has the rate it was started with.
+  // FIPS 202, 6.1 and 6.2; AlgSponge has the rate of its START.
   function automatic rvh_keccak_pkg::rate_e rate(alg_e alg, logic [2:0] of_sponge);
     unique case (alg)
       AlgSha3224: return rvh_keccak_pkg::Rate144;
@@ -180,7 +180,7 @@ package rvh_engine_pkg;
     endcase
   endfunction
 
-  // Bytes of a digest; of no meaning for an XOF.
+  // Bytes of a digest; meaningless for an XOF.
   function automatic logic [7:0] digest_bytes(alg_e alg);
     unique case (alg)
       AlgSha224, AlgSha512t224, AlgSha3224: return 8'd28;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Place in the block (seam C, combinational): how long the block is, how much of it the
-// coming beat is, and whether that beat ends it. In units of 4 bytes.
+// Place in the block (seam C, combinational): the length of the block, the length of the coming
+// beat, and whether that beat ends the block. In units of 4 bytes.
 
 `default_nettype none
 
@@ -20,7 +20,7 @@ module rvh_engine_place
     output logic [5:0] left_o,    // from the place to the end of the block
     output logic [2:0] step_o,    // of the coming beat
     output logic       at_end_o,  // it ends the block
-    output logic [5:0] next_o     // the place behind it
+    output logic [5:0] next_o     // the place after it
 );
 
   always_comb begin

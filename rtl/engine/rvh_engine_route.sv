@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the packer's beats go in this step, and how many bytes a beat has (seam C,
-// combinational): to a core, to `out`, or nowhere.
+// Destination of the packer's beats in this step, and the bytes of a beat (seam C, combinational):
+// a core, `out`, or none.
 
 `default_nettype none
 
@@ -26,10 +26,10 @@ module rvh_engine_route
 
     output logic [CountWidth-1:0] beat_bytes_o,
     output logic                  pack_ready_o,  // a whole beat leaves the packer
-    output logic                  to_core_o,     // this step's beats are a core's
-    output logic                  core_beat_o,   // there is one for it, whole or a tail
+    output logic                  to_core_o,     // this step's beats go to a core
+    output logic                  core_beat_o,   // a beat for it is here, whole or a tail
     output logic                  core_take_o,
-    output logic                  tail_o,        // what is kept goes, though it is less than a beat
+    output logic                  tail_o,        // the kept bytes leave, though less than a beat
     output logic                  tail_take_o
 );
 
@@ -49,7 +49,8 @@ module rvh_engine_route
       FsmLoadDrop: beat_bytes_o = (Width > 64) ? CountWidth'(8) : WordBytes;
       default: beat_bytes_o = step_bytes_i;
     endcase
-    // Towards `out` bytes are gathered without its ready, or a reader that waits for valid would wait for ever.
+    // Towards `out` the packer gathers bytes without its ready; a reader that waits for valid would
+    // deadlock otherwise.
     unique case (fsm_i)
       FsmProcess, FsmOutput, FsmSaveUnread, FsmSaveHash, FsmSaveData, FsmSaveZeros:
       pack_ready_o = out_ready_i || !pack_valid_i;
@@ -58,7 +59,7 @@ module rvh_engine_route
     endcase
   end
 
-  // A tail goes behind the whole beats.
+  // A tail follows the whole beats.
   always_comb begin
     unique case (fsm_i)
       FsmPad, FsmSaveTurn: tail_o = !pack_valid_i;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_sha2_core for the engine (seam C): beats of bytes instead of words. A beat is
-// RoundsPerCycle words of 4 or 8 bytes, the first byte in bits 7:0. Ports that are not
-// explained here are those of the core.
+// rvh_sha2_core for the engine (seam C): beats of bytes instead of words. A beat is RoundsPerCycle
+// words of 4 or 8 bytes, the first byte in bits 7:0. Ports without a comment are those of the core.
 
 `default_nettype none
 
@@ -18,7 +17,7 @@ module rvh_engine_sha2
     input wire logic rst_ni,
 
     input wire variant_e variant_i,
-    input wire logic     clear_i,    // initial hash value zero, whatever the variant
+    input wire logic     clear_i,    // initial hash value zero, for any variant
     input wire logic     init_i,
     input wire logic     abort_i,
 
@@ -49,7 +48,7 @@ module rvh_engine_sha2
   endfunction
 
   for (genvar i = 0; i < int'(R); i++) begin : gen_word
-    // Without padding the upper half of `beat_i` at narrow words: 4 bytes a word.
+    // Narrow words are packed, 4 bytes a word: the upper half of `beat_i` is unused.
     logic [WordWidth-1:0] wide_word, narrow_word;
     assign wide_word   = swap(beat_i[WordWidth*i+:WordWidth]);
     assign narrow_word = swap(WordWidth'(beat_i[32*i+:32]));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the packer's bytes come from in this step, and how many they are (seam C,
-// combinational): `msg`, a core, or zeros.
+// Source of the packer's bytes in this step, and their number (seam C, combinational): `msg`, a
+// core, or zeros.
 
 `default_nettype none
 
@@ -18,7 +18,7 @@ module rvh_engine_source
     input wire logic xof_i,
     input wire logic squeezing_i,
 
-    input wire logic [7:0] rem_i,  // bytes still to come, where the step knows
+    input wire logic [7:0] rem_i,  // bytes pending, if the step knows
 
     input wire logic                  msg_valid_i,
     input wire logic [     Width-1:0] msg_data_i,
@@ -40,7 +40,7 @@ module rvh_engine_source
 
   localparam logic [CountWidth-1:0] WordBytes = CountWidth'(Width / 8);
 
-  logic counted;  // rem_i is what comes at most
+  logic counted;  // at most rem_i bytes come
 
   assign from_msg_o = fsm_i inside {FsmAbsorb, FsmLoadHash, FsmLoadState, FsmLoadDrop} ||
       (fsm_i == FsmLoadTail && !keccak_i);

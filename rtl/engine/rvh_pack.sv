@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Byte packer (seam C): words that hold any number of bytes in, beats of `beat_i` bytes
-// out. It passes a word on in the cycle in which it comes, and keeps what is over.
+// Byte packer (seam C): words that hold any number of bytes in, beats of `beat_i` bytes out. A word
+// passes in the cycle in which it comes; the packer keeps the rest.
 //
-// `data_o` are the oldest bytes, complete if `valid_o`; otherwise `count_o` bytes, less
-// than a beat, are kept and the rest of `data_o` is of no meaning. `flush_i` drops them.
-// A word is taken only while less than a beat is kept.
+// `data_o` holds the oldest bytes, a complete beat if `valid_o`. Otherwise `count_o` bytes, less
+// than a beat, are kept and the rest of `data_o` is meaningless. `flush_i` drops them. A word is
+// taken only while less than a beat is kept.
 
 `default_nettype none
 
@@ -15,7 +15,7 @@ module rvh_pack #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic clear_i,  // overwrite what is kept
+    input wire logic clear_i,  // zeroize the kept bytes
     input wire logic flush_i,
 
     input  wire logic                  valid_i,
@@ -27,13 +27,13 @@ module rvh_pack #(
     output logic                       valid_o,
     input  wire logic                  ready_i,
     output logic      [   8*Bytes-1:0] data_o,
-    output logic                       joins_o,  // the word on offer is counted in
-    output logic                       exact_o,  // nothing is left behind this beat
+    output logic                       joins_o,  // the offered word is counted
+    output logic                       exact_o,  // nothing is left after this beat
     output logic      [CountWidth-1:0] count_o   // bytes kept
 );
 
   localparam int unsigned Kept = Bytes - 1;
-  localparam int unsigned Beat8 = (Bytes < 8) ? Bytes : 8;  // beats of 8 and 16 bytes, where there are such
+  localparam int unsigned Beat8 = (Bytes < 8) ? Bytes : 8;  // beats of 8 and 16 bytes, if possible
   localparam int unsigned Beat16 = (Bytes < 16) ? Bytes : 16;
 
   logic [Kept-1:0][7:0] kept_d, kept_q;
@@ -53,7 +53,7 @@ module rvh_pack #(
   assign data_o  = all[Bytes-1:0];
   assign count_o = count_q;
 
-  // The word behind the bytes that are kept. What lies behind the word is overwritten later.
+  // The kept bytes, then the word. Bytes after the word are overwritten later.
   always_comb begin
     all = '0;
     all[Bytes-1:0] = data_i;

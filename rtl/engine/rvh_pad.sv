@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// One beat of the padded message (seam C, combinational): what is left of the message,
-// the marker byte behind it, and at the end of the last block the final bit of pad10*1
-// (FIPS 202, 5.1) or the message length (FIPS 180-4, 5.1).
+// One beat of the padded message (seam C, combinational): the rest of the message, the marker byte
+// after it, and at the end of the last block the final bit of pad10*1 (FIPS 202, 5.1) or the
+// message length (FIPS 180-4, 5.1).
 //
-// rvh_engine decides what goes where; this module places it. The length takes two beats
-// at one round a cycle and one beat at two: `length_first_i` marks the first or only
-// one, `length_second_i` the second.
+// rvh_engine decides on the contents of a beat; this module places them. The length takes two beats
+// at one round a cycle and one beat at two: `length_first_i` marks the first or only one,
+// `length_second_i` the second.
 
 `default_nettype none
 
@@ -15,7 +15,7 @@ module rvh_pad #(
     localparam int unsigned CountWidth     = $clog2(Bytes) + 1
 ) (
     input wire logic [   8*Bytes-1:0] data_i,           // message bytes, the first one in bits 7:0
-    input wire logic [CountWidth-1:0] keep_i,           // how many of them count
+    input wire logic [CountWidth-1:0] keep_i,           // number of them that count
     input wire logic                  marker_valid_i,   // the marker byte follows them
     input wire logic [           7:0] marker_i,
     input wire logic [CountWidth-1:0] beat_i,           // bytes of this beat
@@ -28,7 +28,7 @@ module rvh_pad #(
     output logic [8*Bytes-1:0] beat_o
 );
 
-  logic [127:0] length;  // bytes of the length as they lie in the block, first byte on top
+  logic [127:0] length;  // bytes of the length in block order, first byte on top
 
   always_comb begin
     length = wide_i ? length_i : {length_i[63:0], 64'h0};

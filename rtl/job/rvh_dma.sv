@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// DMA of a job: moves a message, a fragment or a list of them, from
-// memory to the engine, or output of the engine to memory. One OBI manager port, aligned
-// words of Width bits, in order; never both moves at once.
+// DMA of a job: moves a message, a fragment or a list of them, from memory to the engine, or output
+// of the engine to memory. One OBI manager port, aligned words of Width bits, in order; never both
+// moves at once.
 //
 // A list is in memory, `len_i` fragments from `src_i` on, two words of 32 bits each: address,
-// number of bytes. It is read as it is needed.
+// number of bytes. The DMA reads its entries as it needs them.
 //
-// Contract: one of `in_start_i` and `out_start_i` comes while `busy_o` is 0. busy_o is 1 from
-// the next cycle until the move is over. An error (read, write, address: one cycle each) or
-// `abort_i` gives up the rest; busy_o then falls when no request and no response is open, and
-// `mgr_cancel_o` tells in that cycle that no more of the promised requests come.
-// Address errors: a list that does not begin at a word or has more than 65,535 fragments; a
-// move beyond the last address or outside the window `base_i` to `limit_i`, which stays as it
-// is while busy_o; with `swap_i`, a fragment that is not of whole words. No request is made
+// Contract: one of `in_start_i` and `out_start_i` comes while `busy_o` is 0. busy_o is 1 from the
+// next cycle until the move is over. An error (read, write, address: one cycle each) or `abort_i`
+// aborts the move. busy_o then falls when no request and no response is pending, and `mgr_cancel_o`
+// signals in that cycle that the rest of the promised requests will not come.
+// Address errors: a list that is not aligned to a word or has more than 65,535 fragments; a move
+// beyond the last address or outside the window `base_i` to `limit_i`; with `swap_i`, a fragment
+// that is not a whole number of words. The window is stable while busy_o. No request is made
 // outside the window.
 //
-// Cycles: a fragment one a word and 3; 6 more for each fragment of a list, 5 where one word has both of its words.
+// Cycles: a fragment takes one a word and 3. Each fragment of a list takes 6 more, or 5 if one word
+// holds both of its words.
 
 `default_nettype none
 
@@ -31,7 +32,7 @@ module rvh_dma #(
 
     input  wire logic           in_start_i,
     input  wire logic           list_i,
-    input  wire logic           swap_i,         // words will be swapped: whole words only
+    input  wire logic           swap_i,         // words will be swapped: requires whole words
     input  wire logic [   31:0] src_i,
     input  wire logic [   31:0] len_i,
     input  wire logic           out_start_i,
@@ -41,7 +42,7 @@ module rvh_dma #(
     input  wire logic [31:Lane] limit_i,
     input  wire logic           abort_i,
     output logic                busy_o,
-    output logic                taking_o,       // words of output are still wanted
+    output logic                taking_o,       // more words of output are wanted
     output logic                read_error_o,
     output logic                write_error_o,
     output logic                addr_error_o,
@@ -56,7 +57,7 @@ module rvh_dma #(
     input  wire logic [ WordWidth-1:0] out_data_i,
     input  wire logic [CountWidth-1:0] out_bytes_i,
     input  wire logic                  out_last_i,
-    output logic      [CountWidth-1:0] out_taken_o,  // bytes of the word that there is room for
+    output logic      [CountWidth-1:0] out_taken_o,  // bytes of the word that fit
 
     output logic                    mgr_req_o,
     input  wire logic               mgr_gnt_i,
@@ -73,15 +74,15 @@ module rvh_dma #(
 
   typedef enum logic [1:0] {
     None,
-    Entry,    // an entry of the list is read
-    Fragment  // a fragment is read
+    Entry,    // reading an entry of the list
+    Fragment  // reading a fragment
   } step_e;
 
   step_e step_d, step_q;
   logic [30:0] entry_d, entry_q;  // word address of the next entry; the highest bit: beyond the last
-  logic [15:0] entries_d, entries_q;  // still to be read
+  logic [15:0] entries_d, entries_q;  // not yet read
   logic [31:0] frag_addr_d, frag_addr_q;
-  logic second_d, second_q;  // the second word of the entry comes
+  logic second_d, second_q;  // the second word of the entry is next
   logic gave_up_q;
   logic bad_list, bad_entry, bad_fragment, gives_up, read_next;
 
@@ -90,11 +91,11 @@ module rvh_dma #(
   logic [31:0] read_addr, read_bytes, read_mgr_addr, write_mgr_addr;
   logic [Width-1:0] read_data;
   logic [Width/8-1:0] read_be, write_be;
-  logic [63:0] entry;  // as far as the word has it
-  logic both;  // the word has both words of the entry
+  logic [63:0] entry;  // the part of the entry in this word
+  logic both;  // the word holds both words of the entry
   logic [7:0] read_more;
 
-  // ---- which fragment is next ----
+  // ---- the next fragment ----
   assign entry    = 64'(read_data);
   assign both     = Width > 32 && 32'(msg_bytes_o) == 8;
   assign bad_list = in_start_i && list_i && (src_i[1:0] != '0 || len_i[31:16] != '0);

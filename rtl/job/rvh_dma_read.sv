@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads a fragment of a message from memory: any address, any number of bytes. Gives its
-// bytes as words with a byte count, as `msg` of rvh_engine takes them. OBI manager, aligned
-// words of Width bits; only bytes of the fragment are enabled, and no word is read that has none of them.
+// Reads a fragment of a message from memory: any address, any number of bytes. Outputs its bytes as
+// words with a byte count, in the format of `msg` of rvh_engine. OBI manager, aligned words of
+// Width bits. Only bytes of the fragment are enabled; words without any of them are not read.
 //
-// Contract: `start_i` comes, with the fragment, while `busy_o` is 0 or in the cycle in which
-// the last word is taken. busy_o is 1 from the next cycle until the last word is taken and no
-// response is awaited; a fragment without bytes gives nothing. A fragment that is not wholly
-// inside the window, or goes beyond the last address, is refused before its first request
-// (`outside_o`, one cycle after start_i); the window counts with start_i. `abort_i` or a response with an error (`error_o`)
-// gives up the rest: no more words come, and what is awaited is waited for. Words are asked
-// for as far as there is room, so any response is accepted.
+// Contract: `start_i` comes, with the fragment, while `busy_o` is 0 or in the cycle in which the
+// last word is taken. busy_o is 1 from the next cycle until the last word is taken and no response
+// is pending. A fragment without bytes gives no words. A fragment that is not completely inside the
+// window, or exceeds the last address, is refused before its first request (`outside_o`, one cycle
+// after start_i). The window is sampled with start_i. `abort_i` or a response with an error
+// (`error_o`) aborts the fragment: no more words follow, and pending responses are waited for.
+// Requests are limited by the room for their words, so any response is accepted.
 //
-// One word a cycle where memory answers in the next cycle; the first one is offered three
-// cycles after start_i.
+// One word a cycle if memory answers in the next cycle; the first one is offered three cycles after
+// start_i.
 
 `default_nettype none
 
@@ -44,13 +44,13 @@ module rvh_dma_read #(
     input  wire logic             mgr_gnt_i,
     output logic      [     31:0] mgr_addr_o,
     output logic      [Bytes-1:0] mgr_be_o,
-    output logic      [      7:0] mgr_more_o,    // requests that follow this one, at least, if nothing is given up
+    output logic      [      7:0] mgr_more_o,    // requests that follow this one, at least, unless aborted
     input  wire logic             mgr_rvalid_i,
     input  wire logic [Width-1:0] mgr_rdata_i,
     input  wire logic             mgr_err_i
 );
 
-  localparam int unsigned Room = 3;  // words asked for and not taken; 3 hide a latency of one cycle
+  localparam int unsigned Room = 3;  // words requested and not taken; 3 hide a latency of one cycle
 
   if (!(Width inside {32, 64, 128})) begin : gen_bad_width
     $error("rvh_dma_read: Width must be 32, 64 or 128");
@@ -61,13 +61,13 @@ module rvh_dma_read #(
   typedef logic [CountWidth-1:0] count_t;
 
   word_t  word_q;  // address of the next word
-  words_t words_q;  // still to be asked for
-  logic [Lane-1:0] skip_q, end_q;  // place of the first byte in its word, place behind the last byte in its
-  logic first_ask_q, first_give_q;  // nothing was granted, given yet
-  logic asked_q;  // a request is offered and not granted yet
-  logic outside_q;  // the fragment is not wholly inside the window
-  logic stop_q;  // the rest is given up
-  logic [1:0] awaited_q, stored_q;  // responses, words
+  words_t words_q;  // not yet requested
+  logic [Lane-1:0] skip_q, end_q;  // place of the first byte in its word, place after the last byte in its word
+  logic first_ask_q, first_give_q;  // no request granted, no word given yet
+  logic asked_q;  // a request is offered and not yet granted
+  logic outside_q;  // the fragment is not completely inside the window
+  logic stop_q;  // the fragment is aborted
+  logic [1:0] awaited_q, stored_q;  // responses pending, words stored
   logic [Room-1:0][Width-1:0] store_q;  // oldest in 0
   logic [32:0] behind;  // address of the first byte after the fragment
   logic granted, came, takes, gives_up, ends;
@@ -130,7 +130,7 @@ module rvh_dma_read #(
       for (int unsigned i = 0; i < Room; i++) begin
         if (came && 2'(i) == stored_q - 2'(takes)) store_q[i] <= mgr_rdata_i;
       end
-      // Nothing of what was read stays, and nothing that still comes is kept.
+      // Words already read are zeroized, and pending responses are dropped.
       if (gives_up || stop_q) begin
         stop_q   <= 1'b1;
         store_q  <= '0;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes words of output to memory, from any address on: takes words with a byte count, as
-// `out` of rvh_engine gives them, and makes aligned writes of Width bits of them that enable
-// their bytes alone. OBI manager.
+// Writes words of output to memory, to any address: takes words with a byte count, in the format of
+// `out` of rvh_engine, and turns them into aligned writes of Width bits that enable only their
+// bytes. OBI manager.
 //
-// Contract: `start_i` comes while `busy_o` is 0, with the address and the number of bytes there
-// is room for. Words are taken until that is reached or one has `last_i`; the bytes behind the
-// count of a word that is not the last are 0. busy_o is 1 from the next cycle until all is
-// written and answered, `open_o` as long as words are taken, `taken_o` tells how many bytes of
-// the word on offer there is room for. `abort_i`, a response with an error (`error_o`) or a
-// write outside the window or beyond the last address (`outside_o`) gives up the rest: no more
-// words are taken, and a write that is offered is still done. The window stays while `busy_o`.
+// Contract: `start_i` comes while `busy_o` is 0, with the address and the number of bytes that fit.
+// Words are taken until this number is reached or one has `last_i`. In a word other than the last,
+// the bytes after its count are 0. busy_o is 1 from the next cycle until everything is written and
+// answered, `open_o` as long as words are taken; `taken_o` is the number of bytes of the offered
+// word that fit. `abort_i`, a response with an error (`error_o`) or a write outside the window or
+// beyond the last address (`outside_o`) aborts the move: no more words are taken, and a write that
+// is already offered completes. The window is stable while `busy_o`.
 //
-// One word a cycle where memory answers in the next cycle. Nothing goes from one port to the
-// other in a cycle: the DMA may share a bus with the port that it is controlled by.
+// One word a cycle if memory answers in the next cycle. No combinational path connects the two
+// ports: the DMA may share a bus with the port that controls it.
 
 `default_nettype none
 
@@ -60,7 +60,7 @@ module rvh_dma_write #(
     $error("rvh_dma_write: WordWidth must be 32, 64 or 128, and no more than Width");
   end
 
-  localparam int unsigned Outstanding = 7;  // they hide a latency of memory of as many cycles
+  localparam int unsigned Outstanding = 7;  // they hide a memory latency of as many cycles
   localparam int unsigned WordBytes = WordWidth / 8;
 
   typedef struct packed {
@@ -73,18 +73,18 @@ module rvh_dma_write #(
   typedef logic [Bytes+WordBytes-2:0] enables_t;
   typedef logic [8*(Bytes+WordBytes-1)-1:0] bytes_t;
 
-  // Writes that are made stand in a queue of two; the first one is offered.
+  // Complete writes wait in a queue of two; the first one is offered.
   write_t [      1:0] queue_q;
   logic   [      1:0] count_q;
-  word_t              addr_q;  // of the first
+  word_t              addr_q;  // of the first one
 
-  words_t             word_q;  // address of the next write to be made; the highest bit: beyond the last
+  words_t             word_q;  // address of the next write; the highest bit: beyond the last
   logic   [ Lane-1:0] place_q;  // of the next byte in it
-  logic   [Width-9:0] rest_q;  // its bytes below that
+  logic   [Width-9:0] rest_q;  // its bytes below this place
   logic   [Bytes-2:0] rest_be_q;
   logic               open_q;
   logic               below_q;  // the move begins below the window
-  logic   [     31:0] left_q;  // bytes there is still room for
+  logic   [     31:0] left_q;  // bytes that still fit
   logic   [      2:0] awaited_q;
 
   logic outside, room, takes, makes, ends, full, short, granted, came, gives_up;
@@ -159,7 +159,7 @@ module rvh_dma_write #(
         place_q <= place_q + Lane'(count);
         left_q  <= left_q - 32'(count);
         open_q  <= !ends;
-        // What goes beyond this write begins the next one. Behind the last byte nothing is kept.
+        // Bytes beyond this write begin the next one. After the last byte none are kept.
         if (full) begin
           rest_be_q <= (Bytes - 1)'(wide_be >> Bytes);
           if (wide_be[Bytes]) rest_q <= (Width - 8)'(wide_word >> Width);
@@ -188,7 +188,7 @@ module rvh_dma_write #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // While none is taken here, another one may take them.
+  // A word that is not taken here may be taken by another reader.
   rvh_contract_stream #(
       .Name ("rvh_dma_write.input"),
       .Width(WordWidth + CountWidth + 1)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sequencer of a job: tells the engine a command, lets the DMA bring words of a message or
-// context, ends the message, and lets the DMA take the output away; each may be left out.
-// docs/attach/mmio.md lists the combinations.
+// Sequencer of a job: sends the engine a command, starts the DMA for words of a message or context,
+// ends the message, and starts the DMA for the output. Each step is optional. docs/attach/mmio.md
+// lists the combinations.
 //
-// Contract: a job, `steps_i`, is offered until `ready_o`, which waits for the engine alone. It is offered
-// while `busy_o` is 0; WIPE may be offered at any time. A job that is refused has no other
-// effect than its error. Errors are pulses of one cycle. An error while the job runs aborts
-// it: the DMA gives up, the engine is wiped. `done_o` is a pulse at the end of a job, whatever
-// became of it; `refused_o` at the refusal of one. `failed_o` says how the last one ended;
-// `locked_i` marks a job that the attachment did not pass on as refused.
+// Contract: a job, `steps_i`, is offered until `ready_o`, which waits for the engine only. It is
+// offered while `busy_o` is 0; WIPE may be offered at any time. A refused job has no effect except
+// its error. Errors are pulses of one cycle. An error while the job runs aborts it: the DMA aborts,
+// the engine is zeroized. `done_o` is a pulse at the end of a job, successful or not; `refused_o`
+// is a pulse when a job is refused. `failed_o` holds the result of the last job. `locked_i` marks a
+// job as refused that the attachment did not pass on.
 //
 // Cycles: the engine's own; one after the last word of the message; two at the end.
 
@@ -37,7 +37,7 @@ module rvh_job
     output cmd_t               cmd_o,
     input  wire status_t       status_i,
     input  wire err_t          err_i,
-    output logic               tail_valid_o,  // the message ends, with so many bytes of `tail`
+    output logic               tail_valid_o,  // the message ends, with that many bytes of `tail`
     output logic         [1:0] tail_bytes_o,
     output logic         [7:0] suffix_o,
     input  wire logic          msg_ready_i,
@@ -47,27 +47,27 @@ module rvh_job
     output logic      out_start_o,
     output logic      abort_o,
     input  wire logic dma_busy_i,
-    input  wire logic dma_taking_i,  // words of output are still wanted
+    input  wire logic dma_taking_i,  // more words of output are wanted
     input  wire logic dma_error_i,
     input  wire logic dma_valid_i,   // a word is offered to the engine
-    input  wire logic dma_part_i,    // ... that is not a full one
-    input  wire logic out_part_i,    // a part of the engine's word of output was taken: no context can say so
+    input  wire logic dma_part_i,    // ... less than a full one
+    input  wire logic out_part_i,    // the engine's word of output is partly taken: a context cannot express that
 
-    input wire logic chain_i,  // the output of a message that ends is wanted, though its command did not say so
+    input wire logic chain_i,  // the output of a message that ends is wanted, although its command did not request it
 
     output logic bad_cmd_o,     // undefined command
     output logic bad_alg_o,     // algorithm not built
-    output logic bad_state_o,   // not allowed now
+    output logic bad_state_o,   // not allowed in this state
     output logic bad_context_o, // impossible or incomplete context
     output logic too_long_o     // message too long
 );
 
   typedef enum logic [2:0] {
     Rest,
-    Feed,    // the DMA brings words, then the message ends
-    Settle,  // the engine is at work
-    Out,     // the DMA takes the output away
-    Drain,   // the DMA gives up
+    Feed,    // the DMA delivers words, then the message ends
+    Settle,  // the engine is busy
+    Out,     // the DMA writes the output
+    Drain,   // the DMA aborts
     Clear    // WIPE
   } step_e;
 
@@ -77,10 +77,10 @@ module rvh_job
   logic [7:0] suffix_q;
   logic known, allowed, parted, tells, refused, begins, wipes, settling, working, lost, wrong;
 
-  // A context came in whole, and its state moves into its place: the message is as good as open.
+  // A context is completely received, and its state moves into place: the message counts as open.
   assign settling = status_i.load && !msg_ready_i;
 
-  // ---- is it a command, and is it allowed? The engine says about its own whether they are ----
+  // ---- is it a command, and is it allowed? The engine checks its own commands ----
   always_comb begin
     known = !steps_i.undefined;
     if (!HasDma && (steps_i.in || steps_i.out)) known = 1'b0;
@@ -113,18 +113,18 @@ module rvh_job
       valid_i && step_q == Rest && known && allowed && steps_i.op == JobNone;
   assign ready_o = !tells || cmd_ready_i;
 
-  // WIPE is kept here until the engine takes it; every other command stays in `steps_i`.
+  // WIPE is stored here until the engine accepts it; every other command stays in `steps_i`.
   assign cmd_valid_o = tells || step_q == Clear;
   always_comb begin
     cmd_o = '{op: steps_i.op, alg: steps_i.alg, rate: steps_i.rate, short_rounds: steps_i.short_rounds};
     if (step_q == Clear) cmd_o = '{op: OpWipe, default: '0};
   end
 
-  // ---- what goes on ----
-  // Padding, processing, wiping, or moving a state in place. A state that takes words is not waited for.
+  // ---- progress ----
+  // Padding, processing, wiping, or moving a state into place. States that take words do not count.
   assign working = status_i.busy || settling;
 
-  // The words have nowhere to go, or the output never comes.
+  // The words have no destination, or the output never comes.
   always_comb begin
     lost = 1'b0;
     if (step_q == Feed && dma_valid_i) lost = status_i.idle || status_i.done;
@@ -132,7 +132,7 @@ module rvh_job
     if (step_q == Out && dma_taking_i) lost = status_i.idle || status_i.absorb || status_i.load;
   end
 
-  // A context comes in full words, and the message ends behind it.
+  // A context comes in full words, and the message ends after it.
   assign bad_context_o = err_i.context_bad || (step_q == Feed && status_i.load &&
       (dma_valid_i ? msg_ready_i && dma_part_i : !dma_busy_i && finish_q && !working));
   assign bad_cmd_o = (valid_i && !known) || (tells && err_i.cmd);
@@ -188,7 +188,7 @@ module rvh_job
       step_d      = Drain;
       out_start_o = 1'b0;
     end
-    // One that waits for the engine already serves for this one.
+    // A WIPE that already waits for the engine serves for this one too.
     if (wipes && step_q != Clear) begin
       step_d      = Drain;
       out_start_o = 1'b0;
@@ -247,7 +247,7 @@ module rvh_job
       .cancel_i (1'b0)
   );
 
-  // A job that is given up has no end of message.
+  // An aborted job has no end of message.
   rvh_contract_stream #(
       .Name ("rvh_job.tail"),
       .Width(10)
@@ -260,7 +260,7 @@ module rvh_job
       .cancel_i (step_d == Drain)
   );
 
-  // While a job runs, no other is offered but WIPE.
+  // While a job runs, only WIPE is offered.
   rvh_contract #(
       .Name("rvh_job.valid")
   ) u_contract_valid (

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The manager port of a job unit: the DMA's, and between its moves the store's.
+// The manager port of a job unit: for the DMA, and between its moves for the store.
 //
-// Contract: rvh_dma's; the store as rvh_job_unit says. The window is given in words of 32 bits.
-// A wider word of the DMA that is not wholly inside is outside.
+// Contract: that of rvh_dma; for the store see rvh_job_unit. The window is given in words of 32
+// bits. A wider word of the DMA that is not completely inside the window counts as outside.
 //
-// Cycles: rvh_dma's. A store is requested in the cycle in which it is offered.
+// Cycles: those of rvh_dma. A store is requested in the cycle in which it is offered.
 
 `default_nettype none
 
@@ -79,7 +79,7 @@ module rvh_job_memory #(
   if (Width == 32) begin : gen_words
     assign {base, limit, store_be} = {base_i, limit_i, 4'hf};
   end else begin : gen_wide
-    // Upwards and downwards to a whole word; a window without one has none.
+    // Rounded inwards to whole words; a window without a whole word is empty.
     logic [32-Lane:0] up, down;
     assign up = {1'b0, base_i[31:Lane]} + (33 - Lane)'(base_i[Lane-1:2] != '0);
     assign down = {1'b0, limit_i[31:Lane]} - (33 - Lane)'(limit_i[Lane-1:2] != '1);

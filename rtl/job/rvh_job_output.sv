@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Output of an engine with words of more than 32 bits, for takers that take less: what is left
-// of a word is offered next, and nothing is lost.
+// Output of an engine with words of more than 32 bits, for readers with narrower words: the rest of
+// a word is offered next, and no byte is lost.
 //
-// Contract: Sink bits at most are offered at once. `taken_i` of the bytes on offer are taken; a
-// number that is not a multiple of 4 counts as the next one that is. `left_o`: a part of a word
-// is here, behind its first bytes. `clear_i` drops it.
+// Contract: at most Sink bits are offered at once. The reader takes `taken_i` of the offered bytes;
+// a number that is not a multiple of 4 is rounded up to the next one. `left_o`: the first bytes of
+// a word are taken, its rest is here. `clear_i` drops the rest.
 //
-// Cycles: none are added.
+// Cycles: none added.
 
 `default_nettype none
 
 module rvh_job_output #(
     parameter int unsigned Width = 64,  // of a word of the engine: 64 or 128
-    parameter int unsigned Sink = 32,  // of a word for the taker: 32, 64 or 128, at most Width
+    parameter int unsigned Sink = 32,  // of a word for the reader: 32, 64 or 128, at most Width
     localparam int unsigned CountWidth = $clog2(Width / 8) + 1,
     localparam int unsigned SinkCount = $clog2(Sink / 8) + 1
 ) (

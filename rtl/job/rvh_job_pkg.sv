@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// The unit of work of every attachment that moves messages: a job, and what is wrong with one.
-// An attachment makes a job_t of its registers, instructions or commands; rvh_job_unit does it.
+// The unit of work of every attachment that moves messages: a job, and the errors of one. An
+// attachment builds a job_t from its registers, instructions or commands; rvh_job_unit executes it.
 
 `default_nettype none
 
 package rvh_job_pkg;
 
-  // What the engine is told first: an op_e of rvh_engine_pkg, or nothing.
+  // The first command to the engine: an op_e of rvh_engine_pkg, or none.
   localparam logic [2:0] JobNone = 3'd0;
 
-  // What the sequencer needs.
+  // What the sequencer needs
   typedef struct packed {
-    logic       undefined;     // the attachment's command has no meaning: the job is refused
+    logic       undefined;     // the attachment's command is undefined: the job is refused
     logic [2:0] op;            // op_e, or JobNone
     logic [3:0] alg;           // START: alg_e
     logic [2:0] rate;          // START of the sponge: rvh_keccak_pkg::rate_e
@@ -37,14 +37,14 @@ package rvh_job_pkg;
 
   // Pulses of one cycle. An error while the job runs aborts it; the engine is zeroized.
   typedef struct packed {
-    logic addr;         // address: beyond the last one or outside the window; a list that is too long or not at a word
+    logic addr;         // address: beyond the last one or outside the window; a list that is too long or misaligned
     logic write;        // bus error on a write
     logic read;         // bus error on a read
     logic context_bad;  // impossible or incomplete context
     logic length;       // message longer than FIPS 180-4 allows
-    logic state;        // not allowed in this state; words or output that the engine has no use for
+    logic state;        // not allowed in this state; words or output without a use in the engine
     logic alg;          // algorithm not built
-    logic cmd;          // undefined, or what does not fit together
+    logic cmd;          // undefined, or an inconsistent combination
   } job_err_t;
 
 endpackage

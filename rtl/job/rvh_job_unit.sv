@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-// Does the jobs of an attachment (seam C): sequencer, memory, engine and the ways of the words
-// between them (rvh_job_ways). An attachment turns registers or instructions into `job_i` and knows nothing of
-// the engine's ports.
+// Executes the jobs of an attachment (seam C): sequencer, memory, engine and the paths of the words
+// between them (rvh_job_ways). An attachment turns registers or instructions into `job_i` and does
+// not use the engine's ports.
 //
 // Contract
-// - `job_i` is offered as rvh_job says. `steps`, `src` and `len` are sampled with its acceptance;
-//   `dst`, `olen`, `tail`, `swap_in` and `swap_out` stay until `done_o`, or change where
-//   `chain_i` says so.
-// - `chain_i`: the next job, already known, takes the output of the message that ends with
-//   this one to `dst`, `olen`; `chained_o` is its beginning.
-// - `push` takes whole message or context words of 32 bits, `pop` gives words of output of 32
-//   bits, between jobs only: while no job runs. Neither waits where `status_o` says that there is nothing to wait
-//   for (absorb or load for `push`, done or save for `pop`).
+// - `job_i` is offered as described in rvh_job. `steps`, `src` and `len` are sampled at its
+//   acceptance; `dst`, `olen`, `tail`, `swap_in` and `swap_out` stay until `done_o`, or change
+//   where `chain_i` allows it.
+// - `chain_i`: the next job, already known, takes the output of the message that ends with this
+//   one, to `dst`, `olen`; `chained_o` marks the start of that output.
+// - `push` takes whole message or context words of 32 bits, `pop` gives words of output of 32 bits,
+//   between jobs only: while no job runs. Neither waits when `status_o` says that the engine has no
+//   use for it (`push` requires absorb or load, `pop` requires done or save).
 // - `store`: one word to memory, between jobs. It is offered until `store_ready_o`; one
-//   `store_done_o` follows, and until then neither a job nor another store is offered. An
-//   address outside the window gives `store_done_o` at once, with `store_outside_o`, and no
-//   request.
+//   `store_done_o` follows, and until then neither a job nor another store is offered. An address
+//   outside the window gives `store_done_o` at once, with `store_outside_o`, and no request.
 // - No request leaves the window, `base_i` to `limit_i`, which changes between jobs and stores
-//   only. With a wider manager port, nothing is asked of a word of it that is not wholly inside;
-//   the store's word may be in one.
-// - With words of the engine wider than 32 bits an output can still be taken 4 bytes at a time.
-//   SAVE is refused (`state`) while a part of such a word is taken and the rest is not.
+//   only. With a wider manager port, a word of the port that is not completely inside is not
+//   requested, except that the store's word may be in one.
+// - If the engine's words are wider than 32 bits, an output can still be taken 4 bytes at a time.
+//   SAVE is refused (`state`) while such a word is partly taken.
 // - Errors are pulses.
 //
-// Cycles: those of rvh_job, rvh_dma and rvh_engine; nothing is added. A word of the narrower of
+// Cycles: those of rvh_job, rvh_dma and rvh_engine; none added. A word as wide as the narrower of
 // manager port and engine moves in a cycle.
 
 `default_nettype none
@@ -48,7 +47,7 @@ module rvh_job_unit
     output logic      job_ready_o,
     input  wire job_t job_i,
     input  wire logic chain_i,
-    input  wire logic locked_i,     // a job was refused before it came here
+    input  wire logic locked_i,     // a job was refused before it reached this unit
     output logic      busy_o,
     output logic      chained_o,
     output logic      done_o,
@@ -56,7 +55,7 @@ module rvh_job_unit
     output logic      failed_o,
     output job_err_t  err_o,
     output status_t   status_o,
-    output logic      wiped_o,      // the engine is told WIPE
+    output logic      wiped_o,      // WIPE is sent to the engine
     output logic      tail_taken_o, // the message ended
 
     input  wire logic        push_valid_i,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// The ways of the words of a job: from attachment, memory or tail to the engine, and from the
-// engine to attachment or memory, with their byte order and their width.
+// The paths of the words of a job: from attachment, memory or tail to the engine, and from the
+// engine to attachment or memory, with byte order and width.
 //
 // Contract: one source and one sink at a time. Words of a context are never swapped. `swap_in_i`
-// and `swap_out_i` stay while words are offered, `tail_i` while `tail_valid_i`. `status_o` is the
-// engine's, but that a context is given out as long as a part of its last word is here.
-// `busy_o`: there are more words for the engine, whatever comes. `part_o`: a part of a word of
-// output is here, the rest is taken; `clear_out_i` drops it. `abort_i` drops what is for the
-// engine.
+// and `swap_out_i` are stable while words are offered, `tail_i` while `tail_valid_i`. `status_o` is
+// the engine's, except that save stays 1 while a part of a context's last word is here. `busy_o`:
+// this module holds more words for the engine, without further input. `part_o`: a word of output is
+// partly taken, its rest is here; `clear_out_i` drops it. `abort_i` drops the words for the engine.
 //
 // Cycles: a word passes in the cycle in which it comes; one for each word of the narrower side.
 
@@ -17,8 +16,8 @@ module rvh_job_ways
   import rvh_engine_pkg::*;
 #(
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
-    parameter int unsigned SourceWidth = 32,  // ... that memory brings
-    parameter int unsigned SinkWidth = 32,  // ... that memory takes: the narrower of both
+    parameter int unsigned SourceWidth = 32,  // ... from memory
+    parameter int unsigned SinkWidth = 32,  // ... to memory: the narrower of both
     localparam int unsigned Count = $clog2(EngineWidth / 8) + 1,
     localparam int unsigned SourceCount = $clog2(SourceWidth / 8) + 1,
     localparam int unsigned SinkCount = $clog2(SinkWidth / 8) + 1
@@ -42,7 +41,7 @@ module rvh_job_ways
     output logic                        source_ready_o,
     input  wire logic [SourceWidth-1:0] source_data_i,   // first byte in bits 7:0
     input  wire logic [SourceCount-1:0] source_bytes_i,
-    input  wire logic                   tail_valid_i,    // the message ends; taken with msg_ready_i
+    input  wire logic                   tail_valid_i,    // the message ends; accepted with msg_ready_i
     input  wire logic [           31:0] tail_i,
     input  wire logic [            1:0] tail_bytes_i,
     output logic                        msg_valid_o,
@@ -121,12 +120,12 @@ module rvh_job_ways
     assign {word, word_bytes} = {source, source_bytes};
   end
 
-  // The tail comes after its words.
+  // The tail follows its words.
   assign msg_valid_o = word_valid || tail_valid_i;
   assign msg_data_o  = tail_valid_i ? EngineWidth'(swapped(tail_i, swap_in_i)) : word;
   assign msg_bytes_o = tail_valid_i ? count_t'(tail_bytes_i) : word_bytes;
 
-  // ---- from the engine: what is left of a word goes to who comes next ----
+  // ---- from the engine: the rest of a word goes to the next reader ----
   if (EngineWidth != 32) begin : gen_output
     rvh_job_output #(
         .Width(EngineWidth),
@@ -149,7 +148,7 @@ module rvh_job_ways
         .last_o (sink_last_o)
     );
 
-    // The engine has given the last word of a context, and a part of it is left.
+    // The engine has output the last word of a context, and a part of it is left.
     always_comb begin
       status_o = engine_status_i;
       if (engine_status_i.idle && part_o) {status_o.idle, status_o.save} = 2'b01;
@@ -197,7 +196,7 @@ module rvh_job_ways
       .cancel_i (abort_i)
   );
 
-  // Whoever gives up takes its word back.
+  // On an abort the word is withdrawn.
   rvh_contract_stream #(
       .Name ("rvh_job_ways.msg"),
       .Width(EngineWidth + Count)
@@ -210,7 +209,7 @@ module rvh_job_ways
       .cancel_i (!msg_valid_o || abort_i || !(status_o.absorb || status_o.load))
   );
 
-  // Its byte order may change between two of its takers.
+  // The byte order of a word may change between its two readers.
   rvh_contract_stream #(
       .Name ("rvh_job_ways.out"),
       .Width(SinkWidth + SinkCount + 1)

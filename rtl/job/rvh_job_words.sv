@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Words of a message or context for the engine, out of words of another width: it cuts wider
-// ones, and with `gather_i` (a context, which the engine takes in full words) makes full ones.
+// Converts words of a message or context to the engine's width: cuts wider words, and with
+// `gather_i` (a context, which the engine takes in full words) assembles full words.
 //
-// Contract: a word has any number of bytes but 0. Without `gather_i` all bytes of a word are
-// offered at once, as words of Out bits, the last of them with what is left; with it, what is
-// less than a word is kept. `busy_o`: there are more words to offer, whatever comes.
-// `clear_i` drops what is kept.
+// Contract: a word has any number of bytes except 0. Without `gather_i` all bytes of a word are
+// offered at once, as words of Out bits, the last of them with the rest; with it, less than a word
+// is kept. `busy_o`: this module holds more words to offer, without further input. `clear_i` drops
+// the kept bytes.
 //
-// Cycles: a word passes in the cycle in which it comes; one for each word given.
+// Cycles: a word passes in the cycle in which it comes; one for each word at the output.
 
 `default_nettype none
 
 module rvh_job_words #(
-    parameter  int unsigned In       = 64,                  // bits of a word that comes: 32, 64 or 128
+    parameter  int unsigned In       = 64,                  // bits of a word at the input: 32, 64 or 128
     parameter  int unsigned Out      = 64,                  // bits of a word of the engine: 32, 64 or 128
     localparam int unsigned InCount  = $clog2(In / 8) + 1,
     localparam int unsigned OutCount = $clog2(Out / 8) + 1
@@ -53,12 +53,12 @@ module rvh_job_words #(
   logic [8*All-1:0] all;
   logic gather, gather_q, waits_q, joins, takes, gives;
 
-  // What lies behind the bytes of a word is not theirs.
+  // Bytes after the count of a word are masked.
   for (genvar i = 0; i < InBytes; i++) begin : gen_data
     assign data[8*i+:8] = (InCount'(i) < bytes_i) ? data_i[8*i+:8] : '0;
   end
 
-  // What is offered does not change when a context ends.
+  // The offered word does not change when a context ends.
   assign gather  = waits_q ? gather_q : gather_i;
   assign joins   = valid_i && (gather ? count_q < count_t'(OutBytes) : count_q == '0);
   assign total   = count_q + (joins ? count_t'(bytes_i) : '0);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Clock gate: a latch that is open while the clock is low, and an AND. To be replaced by the library's cell, with these
-// ports, wherever there is one; on an FPGA use the enable-based build of what instantiates it instead.
+// Clock gate: a latch that is transparent while the clock is low, and an AND. Replace it by the library's cell,
+// with these ports, wherever the library has one. On an FPGA use the enable-based build of the module that
+// instantiates it.
 //
-// Contract: `en_i` is settled before clk_i rises. A rising edge of clk_i goes through if en_i was 1 before it.
+// Contract: `en_i` is stable before clk_i rises. A rising edge of clk_i passes if en_i was 1 before it.
 
 `default_nettype none
 

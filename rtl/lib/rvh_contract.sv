@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // A promise of a module, or an obligation of its users: `holds_i` is 1 at every rising edge of the clock after the
-// first reset, but while reset is asserted.
+// first reset, except while reset is asserted.
 //
-// This and the other contracts are for simulation. They stand at the foot of the module that promises, where SYNTHESIS
-// is not defined, so the netlist is the same without them. With FORMAL the body is empty: formal/ has modules of its
-// own, and proves the labelled assertions that stand in the RTL itself.
+// This and the other contracts are for simulation. They are instantiated at the foot of the module that promises,
+// where SYNTHESIS is not defined, so the netlist is the same without them. With FORMAL the body is empty: formal/
+// has modules of its own, and proves the labelled assertions of the RTL itself.
 
 `default_nettype none
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The contract of an AXI4 or AXI4-Lite port, at either end: what is offered on a channel stays as it is until it is
-// taken; B comes after AW and the last W of its write; there are no more beats of R than AR asked for. For AXI4-Lite
-// every beat is the last one, and the length is 0. Where it stands, and from when on it counts: rvh_contract.
+// The contract of an AXI4 or AXI4-Lite port, at either end: what is offered on a channel stays unchanged until it
+// is accepted; B comes after AW and the last W of its write; R has no more beats than AR asked for. For AXI4-Lite
+// every beat is the last one, and the length is 0. For its placement, and when it starts to hold: rvh_contract.
 
 `default_nettype none
 
 module rvh_contract_axi #(
     parameter string       Name    = "rvh_contract_axi.axi",  // module.port, for the message
-    parameter int unsigned AwWidth = 1,                       // of what a channel says, but for valid and ready
+    parameter int unsigned AwWidth = 1,                       // payload of a channel, without valid and ready
     parameter int unsigned WWidth  = 1,
     parameter int unsigned BWidth  = 1,
     parameter int unsigned ArWidth = 1,
@@ -37,7 +37,7 @@ module rvh_contract_axi #(
 
 `ifndef FORMAL
   logic reset_seen;
-  logic [15:0] aw_q, w_q, r_q;  // writes whose AW, whose last W is taken, and B is not; beats of R still to come
+  logic [15:0] aw_q, w_q, r_q;  // AW accepted, last W accepted, without their B; beats of R pending
 
   initial reset_seen = 1'b0;
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// The contract of words that belong together: what is said with the first word of a frame is said with each up to the
-// last one, or until `cancel_i`. Where it stands, and from when on it counts: rvh_contract.
+// The contract of words that belong together: the attributes of a frame's first word are the same with each word up
+// to the last one, or until `cancel_i`. For its placement, and when it starts to hold: rvh_contract.
 
 `default_nettype none
 
 module rvh_contract_frame #(
     parameter string       Name  = "rvh_contract_frame.words",  // module.port, for the message
-    parameter int unsigned Width = 1                            // of what the words have in common
+    parameter int unsigned Width = 1                            // of the attributes that the words have in common
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic             take_i,    // a word is taken
+    input wire logic             take_i,    // a word is accepted
     input wire logic             last_i,    // it is the last one of its frame
     input wire logic [Width-1:0] common_i,
-    input wire logic             cancel_i   // the frame ends, whatever is taken in this cycle
+    input wire logic             cancel_i   // the frame ends, even if a word is accepted in this cycle
 );
 
 `ifndef FORMAL

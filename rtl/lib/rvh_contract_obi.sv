@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The contract of an OBI port without rready, at either end. The manager: a request stays as it is until it is granted;
-// at most MaxOpen are granted and not answered. The subordinate: a response comes after the cycle of its grant, and
-// there is none without a request. Where it stands, and from when on it counts: rvh_contract.
+// The contract of an OBI port without rready, at either end. The manager: a request stays unchanged until it is
+// granted; at most MaxOpen are granted without a response. The subordinate: a response comes after the cycle of its
+// grant, and only for a request. For its placement, and when it starts to hold: rvh_contract.
 
 `default_nettype none
 
 module rvh_contract_obi #(
     parameter string       Name    = "rvh_contract_obi.obi",  // module.port, for the message
-    parameter int unsigned Width   = 1,                       // of what a request says
+    parameter int unsigned Width   = 1,                       // of a request's payload
     parameter int unsigned MaxOpen = 255                      // 1 to 255
 ) (
     input wire logic clk_i,
@@ -21,7 +21,7 @@ module rvh_contract_obi #(
 
 `ifndef FORMAL
   logic reset_seen;
-  logic [7:0] open_q;  // granted and not answered
+  logic [7:0] open_q;  // granted, response pending
 
   initial reset_seen = 1'b0;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The contract of a valid/ready stream, at either end: what is offered stays as it is until it is taken, or until
-// `cancel_i`. Where it stands, and from when on it counts: rvh_contract.
+// The contract of a valid/ready stream, at either end: what is offered stays unchanged until it is accepted, or
+// until `cancel_i`. For its placement, and when it starts to hold: rvh_contract.
 
 `default_nettype none
 
@@ -13,8 +13,8 @@ module rvh_contract_stream #(
 
     input wire logic             valid_i,
     input wire logic             ready_i,
-    input wire logic [Width-1:0] payload_i,  // all that is offered
-    input wire logic             cancel_i    // it may be taken back or changed in this cycle and after it
+    input wire logic [Width-1:0] payload_i,  // everything that is offered
+    input wire logic             cancel_i    // the offer may be withdrawn or changed in this cycle and after it
 );
 
 `ifndef FORMAL

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The contract of an arbiter that takes turns: of those that want, nobody is served twice while another one waits, and
-// nobody is served who does not want. Where it stands, and from when on it counts: rvh_contract.
+// The contract of an arbiter that takes turns: no user is served twice while another one waits, and no user is
+// served that does not request. For its placement, and when it starts to hold: rvh_contract.
 
 `default_nettype none
 
@@ -17,7 +17,7 @@ module rvh_contract_turns #(
 
 `ifndef FORMAL
   logic reset_seen;
-  logic [Users-1:0][Users-1:0] passed_q;  // [i]: those that were served since i waits
+  logic [Users-1:0][Users-1:0] passed_q;  // [i]: users that were served since i waits
   logic twice;
 
   initial reset_seen = 1'b0;

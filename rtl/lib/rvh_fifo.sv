@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// A queue of words. One comes and one goes in each cycle; a word is on offer in the cycle after it came. What is in the
-// memory is not reset and not cleared.
+// A queue of words. One enters and one leaves in each cycle; a word is offered in the cycle after it entered. The
+// memory is neither reset nor cleared.
 
 `default_nettype none
 
 module rvh_fifo #(
     parameter int unsigned Width = 8,
-    parameter int unsigned Depth = 2   // a power of 2, 2 at least
+    parameter int unsigned Depth = 2   // a power of 2, at least 2
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -27,7 +27,7 @@ module rvh_fifo #(
   end
 
   logic [Width-1:0] memory[Depth];
-  logic [AtWidth:0] in_q, out_q;  // the highest bit counts the turns
+  logic [AtWidth:0] in_q, out_q;  // the highest bit counts the wraps
 
   assign ready_o = in_q != {!out_q[AtWidth], out_q[AtWidth-1:0]};
   assign valid_o = in_q != out_q;
@@ -61,7 +61,7 @@ module rvh_fifo #(
       .cancel_i (1'b0)
   );
 
-  // No more than Depth words are inside.
+  // The queue holds at most Depth words.
   rvh_contract #(
       .Name("rvh_fifo.count")
   ) u_contract_count (

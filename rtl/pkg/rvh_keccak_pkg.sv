@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keccak-f[1600] as pure functions (seam A). Names and formulas are those of
-// FIPS 202; section numbers stand beside each. Lane (x, y) of the state array is
-// a[5*y + x], bit z of a lane is bit z: the byte order of FIPS 202, B.1. The
-// constants are what `python -m rvhash.model.constants` derives, and a test
+// Keccak-f[1600] as pure functions (seam A). Names and formulas are those of FIPS 202, each with
+// its section number. Lane (x, y) of the state array is a[5*y + x], bit z of a lane is bit z: the
+// byte order of FIPS 202, B.1. `python -m rvhash.model.constants` derives the constants, and a test
 // compares them.
 
 `default_nettype none
@@ -21,7 +20,7 @@ package rvh_keccak_pkg;
     Rate136,
     Rate144,
     Rate168,
-    Rate200   // no sponge: the whole state
+    Rate200   // not a sponge: the whole state
   } rate_e;
 
   function automatic int unsigned rate_lanes(rate_e rate);

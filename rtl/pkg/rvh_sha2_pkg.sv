@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Both word sizes of SHA-2 side by side (seam A): which function of the family, and
-// the functions and constants chosen by word size. The functions themselves are in
-// rvh_sha256_pkg and rvh_sha512_pkg. A word of either size is 64 bits here; one of
-// 32 bits lies in the upper half, and the lower half is zero.
+// Both word sizes of SHA-2 side by side (seam A): the functions of the family by variant, and the
+// functions and constants by word size. The functions themselves are in rvh_sha256_pkg and
+// rvh_sha512_pkg. A word of either size is 64 bits here; one of 32 bits is in the upper half, and
+// the lower half is zero.
 
 `default_nettype none
 
@@ -17,7 +17,7 @@ package rvh_sha2_pkg;
     VariantSha512,
     VariantSha512t224,
     VariantSha512t256,
-    VariantNone = 3'd7  // initial hash value zero: to clear a core, or before one is restored
+    VariantNone = 3'd7  // initial hash value zero: to clear a core, or before a restore
   } variant_e;
 
   typedef enum logic [1:0] {
@@ -60,7 +60,7 @@ package rvh_sha2_pkg;
     endcase
   endfunction
 
-  // H7 + K[0]: a sum of constants for each function, so that no adder is needed for it.
+  // H7 + K[0]: a constant sum for each function, so that it needs no adder.
   function automatic word_t initial_h(variant_e variant);
     unique case (variant)
       VariantSha224: return initial_word(VariantSha224, 3'd7) + constant(1'b0, 7'd0);

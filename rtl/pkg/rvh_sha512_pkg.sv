@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-384, SHA-512, SHA-512/224 and SHA-512/256 as pure functions (seam A). Names
-// and formulas are those of FIPS 180-4; section numbers stand beside each. The
-// constants are what `python -m rvhash.model.constants` derives, and a test
-// compares them.
+// SHA-384, SHA-512, SHA-512/224 and SHA-512/256 as pure functions (seam A). Names and formulas are
+// those of FIPS 180-4, each with its section number. `python -m rvhash.model.constants` derives the
+// constants, and a test compares them.
 
 `default_nettype none
 

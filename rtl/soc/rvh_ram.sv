@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// RAM on an OBI port, no wait states: a request is granted at once, but while `stall_i`,
-// and answered in the next cycle, one a cycle. The address wraps at the size. Contents are
-// not reset.
+// RAM on an OBI port, no wait states: a request is granted at once, except while `stall_i`, and
+// answered in the next cycle, one a cycle. The address wraps at the size. Contents are not reset.
 
 `default_nettype none
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reference system: a host processor, instruction and data RAM, the simulation device's port, and
-// a slot for an attachment, which may have a page of addresses, an interrupt, a manager port to
-// the data RAM, and the host's extension interface. Which host and which attachment, the file list
-// says: modules rvh_host and rvh_slot. Zero wait states on both RAMs, but in cycles in which
-// `stall_i` says otherwise: no new request is granted then.
+// Reference system: a host processor, instruction and data RAM, the simulation device's port, and a
+// slot for an attachment, which may have a page of addresses, an interrupt, a manager port to the
+// data RAM, and the host's extension interface. The file list selects host and attachment: modules
+// rvh_host and rvh_slot. Both RAMs have zero wait states, except in cycles with `stall_i`: no new
+// request is granted then.
 //
-// The simulation device (console, exit, mailbox) is served outside: `dev_*` is an
-// OBI port that is always granted; the answer is expected in the next cycle. It has an
-// interrupt too, for the host.
-// Addresses: rvh_soc_pkg. RVH_SLOT_OWN, a macro: `, .Name(value)` for each parameter that the
-// attachment has of its own and that is to be set.
+// The simulation device (console, exit, mailbox) is outside: `dev_*` is an OBI port that is always
+// granted; the answer is expected in the next cycle. The device has an interrupt to the host, too.
+// Addresses: rvh_soc_pkg. RVH_SLOT_OWN, a macro: `, .Name(value)` for each parameter of the
+// attachment itself that is to be set.
 
 `default_nettype none
 
@@ -22,7 +21,7 @@
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit Extension = 1'b0  // the host offers instructions that it does not know to the attachment
+    parameter bit Extension = 1'b0  // the host offers unknown instructions to the attachment
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -49,7 +48,7 @@ module rvh_soc
   logic [1:0][3:0] mgr_be;
   logic [1:0][31:0] mgr_addr, mgr_wdata, mgr_rdata;
 
-  // What each manager asks of the subordinates of rvh_soc_pkg::sel_e
+  // The requests of each manager to the subordinates of rvh_soc_pkg::sel_e
   logic [1:0][2:0] sub_req, sub_gnt, sub_rvalid;
   logic [1:0][2:0][31:0] sub_rdata;
   logic [2:0] sub_err;
@@ -235,7 +234,7 @@ module rvh_soc
     end
   end
 
-  // ---- the attachment: its page is for both managers ----
+  // ---- the attachment: both managers reach its page ----
   logic page_req, page_gnt, page_we, page_rvalid, page_err;
   logic [11:0] page_addr;
   logic [31:0] page_wdata, page_rdata;

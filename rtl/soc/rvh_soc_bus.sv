@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Data interconnect of the reference system: one OBI manager, one OBI port for each
-// entry of rvh_soc_pkg::sel_e but SelNone. An address that belongs to nobody is
-// answered with an error.
+// Data interconnect of the reference system: one OBI manager, one OBI port for each entry of
+// rvh_soc_pkg::sel_e except SelNone. The response to an address outside all of them is an error.
 //
-// Adds no cycle. One transfer is outstanding at a time, and the next one is passed
-// on in the cycle of its response, so a subordinate that answers in the next cycle
-// is used once a cycle.
+// Adds no cycle. One transfer is outstanding at a time, and the next one is passed on in the cycle
+// of its response, so a subordinate that answers in the next cycle is used once a cycle.
 
 `default_nettype none
 
@@ -25,7 +23,7 @@ module rvh_soc_bus
     output logic      [31:0] rdata_o,
     output logic             err_o,
 
-    // subordinates, by sel_e; address, write enable, byte enables and data go past us
+    // Subordinates, by sel_e; address, write enable, byte enables and data bypass this module
     output logic      [2:0]       req_o,
     input  wire logic [2:0]       gnt_i,
     input  wire logic [2:0]       rvalid_i,

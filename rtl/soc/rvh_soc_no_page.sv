@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The page of an attachment that has none: every access is a bus error, one cycle after its grant.
+// The page of an attachment without one: every access is a bus error, one cycle after its grant.
 
 `default_nettype none
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Address map of the reference system. Firmware's link script and start-up code
-// (sw/boot) and the simulator (sim/soc.cpp) rely on the same numbers.
+// Address map of the reference system. The firmware's link script and start-up code (sw/boot) and
+// the simulator (sim/soc.cpp) use the same numbers.
 
 `default_nettype none
 
@@ -13,7 +13,7 @@ package rvh_soc_pkg;
   localparam logic [31:0] DevBase = 32'h1000_0000;  // simulation device
   localparam logic [31:0] PageBase = 32'h2000_0000;  // the attachment
   localparam int unsigned PageBytes = 4096;  // size of the device and of the attachment's page
-  localparam int unsigned PageIrq = 16;  // its interrupt line at the host
+  localparam int unsigned PageIrq = 16;  // the page's interrupt line at the host
   localparam int unsigned DevIrq = 17;  // the simulation device's
 
   typedef enum logic [1:0] {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Two OBI managers share one subordinate port of the reference system. Adds no cycle:
-// a request goes through at once, and where both ask, the one that was not served last
-// goes first, so a manager waits for one transfer of the other at most. A request that the
-// subordinate lets wait stays the one that is offered. Responses come back in the order of
-// the requests; at most `Outstanding` are awaited.
+// Two OBI managers share one subordinate port of the reference system. Adds no cycle: a request
+// passes at once. If both request, the one that was not served last is first, so a manager waits
+// for at most one transfer of the other. A request that the subordinate stalls stays offered.
+// Responses come back in the order of the requests; at most `Outstanding` are pending.
 //
-// A manager keeps a request as it is until it is granted, and takes a response at once.
+// A manager keeps a request unchanged until it is granted, and accepts a response at once.
 
 `default_nettype none
 

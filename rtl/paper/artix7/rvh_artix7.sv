@@ -5,8 +5,9 @@
 // Contract: that of rvh_artix7_pre for messages and of rvh_artix7_post for digests, which come in the order of the
 // messages.
 //
-// Cycles from the last word of a message of one block to its digest: 26, or 27 with one state. In sequence: a block in
-// 24 cycles, 25 with its digest, or, with 24 stages, every cycle for messages of one block, as far as words come.
+// Cycles from the last word of a message of one block to its digest: 26, or 27 with one state. In sequence: a block
+// takes 24 cycles, 25 with its digest. With 24 stages, messages of one block take one cycle each, if their words come
+// as fast.
 
 `default_nettype none
 

@@ -2,7 +2,7 @@
 // The baseline of the Artix-7 paper: one state, a round of Keccak-f[1600] (FIPS 202, 3.3) in each cycle. Ports and
 // contract are those of rvh_artix7_pipeline.
 //
-// Cycles: 24 for a block, if the next one is there when it ends, and one more where a digest goes.
+// Cycles: 24 for a block if the next one is ready when it ends, and one more in a cycle with a digest.
 
 `default_nettype none
 
@@ -27,8 +27,8 @@ module rvh_artix7_iterative
   state_t state_q, rounded;
   logic running, ends, takes, done_q, last_q;
 
-  // A block comes when there is room for it: before the first one, with the last round of the one before, with its
-  // digest.
+  // A block is accepted when there is room for it: in idle, in the last round of the previous block, or together with
+  // the digest of the previous message.
   assign block_ready_o = (!running && (!done_q || state_ready_i)) || (ends && !last_q);
   assign takes         = block_valid_i && block_ready_o;
   assign state_valid_o = done_q;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Artix-7 paper's Keccak core: 24 stages, a round in each. Blocks of different messages follow each other every
-// cycle; the next block of a message enters when the state of the one before comes out.
+// cycle; the next block of a message enters when the state of the previous one comes out.
 //
-// Contract: blocks of a message come in order, and those of the next message behind its last one, as rvh_artix7_pre
-// gives them. A digest is on offer until it is taken; until then all stages stand still.
+// Contract: blocks of a message come in order, and those of the next message after its last one, as rvh_artix7_pre
+// outputs them. A digest is offered until it is taken; until then all stages stall.
 //
 // Cycles: 24 from a block to its state; a block a cycle for messages of one block, a block in 24 for a longer one.
 
@@ -34,11 +34,11 @@ module rvh_artix7_pipeline
   logic move, comes, goes_on, enters;
 
   assign comes         = valid[KeccakRounds];
-  assign goes_on       = comes && !last[KeccakRounds];  // the next block of its message is the next of all
+  assign goes_on       = comes && !last[KeccakRounds];  // the next block to enter is of the same message
   assign state_valid_o = comes && last[KeccakRounds];
   assign state_o       = state[KeccakRounds];
 
-  // A state that goes on waits for its block; nothing else is in the pipeline then.
+  // A state that continues waits for its block; the rest of the pipeline is empty then.
   assign move          = !comes || (goes_on ? block_valid_i : state_ready_i);
   assign enters        = block_valid_i && (first_i || goes_on);
   assign block_ready_o = move && (first_i || goes_on);

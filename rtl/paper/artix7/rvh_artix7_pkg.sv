@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the modules of the Artix-7 paper's core share: SHA3-256, a block, a digest, the clocking of a stage.
+// Shared by the modules of the Artix-7 paper's core: SHA3-256, a block, a digest, the clocking of a stage.
 
 `default_nettype none
 

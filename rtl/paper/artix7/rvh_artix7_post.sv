@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Post-processing of the Artix-7 paper's core: of the last state of a message, the 256 bits of its digest (FIPS 202, 4
-// and 6.1).
+// Post-processing of the Artix-7 paper's core: takes the 256 bits of the digest from the last state of a message
+// (FIPS 202, 4 and 6.1).
 //
-// Contract: a digest is on offer until it is taken. Cycles: one, a digest a cycle.
+// Contract: a digest is offered until it is taken. Cycles: one, a digest a cycle.
 
 `default_nettype none
 

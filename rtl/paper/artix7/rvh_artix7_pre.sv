@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pre-processing of the Artix-7 paper's core: cuts messages into blocks of 1088 bits and pads them as SHA3-256 does
-// (FIPS 202, 5.1 and 6.1).
+// Pre-processing of the Artix-7 paper's core: cuts messages into blocks of 1088 bits and pads them as SHA3-256
+// requires (FIPS 202, 5.1 and 6.1).
 //
-// Contract: words of a message are full but the last one, which has `msg_last_i` and 0 to Width / 8 bytes (more counts
-// as full). A block is on offer until it is taken; `first_o` and `last_o` say where in its message it is.
+// Contract: words of a message are full, except the last one, which has `msg_last_i` and 0 to Width / 8 bytes (larger
+// counts mean a full word). A block is offered until it is taken; `first_o` and `last_o` mark the first and last
+// block of a message.
 //
-// Cycles: a word each, while blocks are taken; one more for a message of whole blocks, whose padding is a block of its
-// own.
+// Cycles: one a word while blocks are taken; one more for a message of whole blocks, whose padding is a separate
+// block.
 
 `default_nettype none
 
@@ -42,10 +43,10 @@ module rvh_artix7_pre
 
   logic [BlockBits-1:0] block_d, block_q;
   logic [IndexWidth-1:0] index_d, index_q;
-  logic full_d, full_q;  // a block is on offer
+  logic full_d, full_q;  // a block is offered
   logic last_d, last_q;  // it is the last of its message
   logic first_q;  // it is the first one
-  logic pad_d, pad_q;  // the next block is of padding alone
+  logic pad_d, pad_q;  // the next block is padding alone
   logic takes, ends, word_full;
 
   assign msg_ready_o   = (!full_q || block_ready_i) && !pad_q;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// One stage of the Artix-7 paper's pipeline: a round of Keccak-f[1600] (FIPS 202, 3.3) in front of a register of a
-// state.
+// One stage of the Artix-7 paper's pipeline: a round of Keccak-f[1600] (FIPS 202, 3.3) and a state register after it.
 //
-// Contract: what `valid_i` marks is here one cycle after a cycle with `move_i`; without it everything stays. Where the
-// stage is gated, its state and its state's clock change only when a block comes in; what it held stays in it until the
-// next one, so `valid_o` counts. The clock's enable depends on `move_i` and `valid_i` in the same cycle.
+// Contract: the state marked by `valid_i` is in the register one cycle after a cycle with `move_i`; without it
+// nothing changes. If the stage is gated, its state and the clock of its state change only when a block enters. Its
+// old contents stay until the next one, so `valid_o` decides. The clock's enable depends on `move_i` and `valid_i` in
+// the same cycle.
 
 `default_nettype none
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What KRONOS's loosely coupled accelerator and its coprocessor have in common: a register for the
-// state, written word by word, and a second state that the rounds of our Keccak core work on.
+// Shared by KRONOS's loosely coupled accelerator and its coprocessor: a register for the state, written word by word,
+// and a second state on which the rounds of our Keccak core run.
 //
-// `write_i`: the low and the high word of lane `lane_i` (0 to 24; others do nothing) take `data_i`. `start_i`, not
-// while rounds run: the register is taken over and stays as it is, and 24 rounds run, one a cycle, with
-// `running_o`; `last_o` marks the last. Words may be written meanwhile. `word_o`: word `index_i` of the state
-// behind the rounds, good while not `running_o`; it means nothing for 50 and more.
+// `write_i`: the low and the high word of lane `lane_i` (0 to 24; others have no effect) take `data_i`. `start_i`,
+// allowed only while no rounds run: the second state takes a copy of the register, which is unchanged, and 24 rounds
+// run, one a cycle, with `running_o`; `last_o` marks the last. Words may be written meanwhile. `word_o`: word
+// `index_i` of the state after the rounds, valid while not `running_o`; meaningless for 50 and more.
 //
 // Cycles: 25 from `start_i` to the permuted state.
 

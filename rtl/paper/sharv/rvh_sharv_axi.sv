@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4 subordinate, 32 bits of data, on an OBI manager port: how an AXI manager reaches the memories of SHA-RV's subsystem.
-// Bursts of all types, 1 to 256 beats, narrow and unaligned ones. A burst in work in each direction; they take turns at the
-// port, a beat each. Exclusive access is answered as if it were none; cache, protection and quality have no ports.
+// AXI4 subordinate, 32 data bits, on an OBI manager port: the path from an AXI manager to the memories of SHA-RV's
+// subsystem. Bursts of all types, 1 to 256 beats, narrow and unaligned ones. One burst is active in each direction;
+// the directions take turns at the port, a beat each. Exclusive accesses are answered as normal ones; cache,
+// protection and quality have no ports.
 //
 // Contract
 // - Memory answers every granted request, reads and writes alike, in order. Up to four are in flight.
-// - SLVERR: to a beat that memory refused; to a write burst with such a beat; to every beat of a burst with a size beyond
-//   the bus or the reserved type, of which nothing reaches memory.
+// - SLVERR: to a beat that memory refused; to a write burst with such a beat; to every beat of a burst with a size
+//   beyond the bus or the reserved type. Such a burst does not reach memory.
 // - A write burst is answered when memory has answered its last beat. Data may come before their address.
 // - No AXI output depends combinationally on an AXI input.
 //
-// Cycles: a word a cycle in a burst where memory grants at once and answers in the next cycle; where both directions work,
-// a word in two. Of a burst of n words alone: the last R is n + 2 cycles behind its AR, B is n + 2 behind AW and the first
-// W. Taken in those, the next burst of that direction is taken in the cycle behind. A beat waits for one of the other
-// direction at most, for memory, and for room: four words that the manager has not taken.
+// Cycles: a word a cycle in a burst if memory grants at once and answers in the next cycle; with both directions
+// active, a word in two. A burst of n words alone: the last R is n + 2 cycles after its AR, B is n + 2 after AW and
+// the first W. If those are taken in their cycle, the next burst of that direction is taken in the cycle after. A
+// beat waits at most for one of the other direction, for memory, and for room: four words that the manager has not
+// taken.
 
 `default_nettype none
 
@@ -64,7 +66,7 @@ module rvh_sharv_axi #(
     input  wire logic        err_i
 );
 
-  localparam int unsigned Flight = 4;  // requests without an answer; and places for words that were read
+  localparam int unsigned Flight = 4;  // requests without an answer; and places for read words
   localparam logic [1:0] Okay = 2'b00, SlvErr = 2'b10;
 
   typedef struct packed {
@@ -79,10 +81,10 @@ module rvh_sharv_axi #(
   } write_t;
 
   logic unused_last;
-  assign unused_last = s_axi_wlast_i;  // AWLEN says which one it is
+  assign unused_last = s_axi_wlast_i;  // AWLEN determines the last beat
 
   // ---- bursts ----
-  logic write_q, read_q;  // one is in work
+  logic write_q, read_q;  // a burst is active
   logic [IdWidth-1:0] write_id_q, read_id_q;
   logic write_step, read_step, no_read, read_last, write_bad, read_bad, take_aw, take_ar;
   logic [8:0] write_left, read_left;
@@ -134,7 +136,8 @@ module rvh_sharv_axi #(
   assign s_axi_wready_o = !w_count_q[1];
   assign w_comes        = s_axi_wvalid_i && s_axi_wready_o;
 
-  // ---- what is in flight: whose, and of a read whether it is the last; oldest in 0 ----
+  // ---- requests in flight: their direction, and of a read whether it is the last; oldest in 0
+  // ----
   logic [Flight-1:0] flight_read_q, flight_last_q;
   logic [2:0] flight_q, writes_q, reads_q, kept;
   logic granted, comes_read, comes_write;
@@ -158,7 +161,8 @@ module rvh_sharv_axi #(
   assign wdata_o    = w_q[0].data;
   assign granted    = req_o && gnt_i;
 
-  // A burst that goes nowhere is counted down all the same: a write as its data come, a read as its answers go.
+  // A refused burst is counted down as well: a write as its data come, a read as its answers are
+  // taken.
   assign write_step = (granted && !pick_read) || (write_q && write_bad && write_left != '0 && w_count_q != '0);
   assign read_step  = (granted && pick_read) || no_read;
 
@@ -221,7 +225,7 @@ module rvh_sharv_axi #(
     end
   end
 
-  // ---- R: what was read, or errors of a burst that goes nowhere ----
+  // ---- R: words read, or errors of a refused burst ----
   read_t [Flight-1:0] store_q;
   read_t come;
   logic [2:0] store_kept;
@@ -315,7 +319,7 @@ module rvh_sharv_axi #(
       .served_i({granted && !pick_read, granted && pick_read})
   );
 
-  // What comes has a place.
+  // Every response has a place.
   rvh_contract #(
       .Name("rvh_sharv_axi.places")
   ) u_contract_places (

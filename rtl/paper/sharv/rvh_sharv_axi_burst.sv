@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The beats of an AXI4 burst on 32 bits of data: address and byte lanes of each, INCR, WRAP and FIXED, narrow ones and an
-// unaligned first one too (IHI 0022, A3.4).
+// The beats of an AXI4 burst with 32 data bits: address and byte lanes of each, for INCR, WRAP and FIXED, with narrow
+// beats and an unaligned first one (IHI 0022, A3.4).
 //
-// Contract: `start_i` takes the burst; `step_i` goes to the next beat while `left_o` is not 0.
+// Contract: `start_i` takes the burst; `step_i` advances to the next beat while `left_o` is not 0.
 // `bad_o`: the burst has a size beyond the bus, or the reserved type; its beats have no addresses.
 
 `default_nettype none
@@ -18,7 +18,7 @@ module rvh_sharv_axi_burst (
     input wire logic [ 1:0] burst_i,
 
     input  wire logic        step_i,
-    output logic      [ 8:0] left_o,  // beats to come, this one included
+    output logic      [ 8:0] left_o,  // beats left, this one included
     output logic             last_o,
     output logic             bad_o,
     output logic      [31:0] addr_o,  // of the word
@@ -38,7 +38,7 @@ module rvh_sharv_axi_burst (
   assign bad_o  = bad_q;
   assign addr_o = {addr_q[31:2], 2'b00};
 
-  // The lanes from the address up to the end of what the size makes of it.
+  // The lanes from the address up to the end of the size-aligned unit.
   always_comb begin
     unique case (size_q)
       2'd0:    lanes_o = 4'b0001 << addr_q[1:0];
@@ -47,7 +47,7 @@ module rvh_sharv_axi_burst (
     endcase
   end
 
-  // The next one is aligned to the size; WRAP comes round at the whole burst's.
+  // The next beat is aligned to the size; WRAP wraps at the size of the whole burst.
   always_comb begin
     next   = ((addr_q >> size_q) + 32'd1) << size_q;
     mask   = {22'd0, len_q, 2'b11} >> (2'd2 - size_q);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The smallest BufferSet that serves rvh_sharv_session, with its ports: registers for what is needed at once, and no place for
-// what is not in work. The core needs, in one cycle, four words of one block, K of one round, and a hash value; one block is
-// loaded at a time. So: IV, one block and one hash value are registers (1,024 flip-flops instead of 8,192), K is a
-// memory that is read a word a round, and there are no other blocks and digests.
+// The smallest BufferSet that serves rvh_sharv_session, with the same ports: registers for the values needed at once,
+// and no storage for inactive ones. In one cycle the core needs four words of one block, K of one round, and a hash
+// value; one block is loaded at a time. So IV, one block and one hash value are registers (1,024 flip-flops instead
+// of 8,192), K is a memory with one read a round, and there are no other blocks and digests.
 //
 // Contract and cycles: those of rvh_sharv_bufferset. Words of a block come in order.
 
@@ -43,10 +43,10 @@ module rvh_sharv_buffer
   word_t [15:0] block_q;
   word_t [7:0] iv_q, hash_q;
   word_t k_mem[64];
-  logic [5:0] k_q;  // of the round; place 8 has the first, and behind 63 comes 0
+  logic [5:0] k_q;  // of the round; place 8 has the first, and 0 follows 63
   logic to_iv, to_k, to_block;
 
-  // Places in eights: IV is the first, K are the eight behind it.
+  // Groups of eight places: IV is the first, K are the next eight.
   assign to_iv                     = we_i && index_i[7:3] == '0;
   assign to_k                      = we_i && !to_iv && !index_i[7] && (!index_i[6] || index_i[5:3] == '0);
   assign to_block                  = we_i && !to_iv && !to_k;
@@ -72,7 +72,7 @@ module rvh_sharv_buffer
     end else begin
       if (to_block || rotate_i) block_q <= {to_block ? word_i : new_i, block_q[15:1]};
       if (to_iv) iv_q[index_i[2:0]] <= word_i;
-      // A wipe comes to the place that the long map has for the hash value.
+      // A wipe writes the hash value at its place in the long map.
       if (to_block && index_i[7:3] == 5'(StagedWords / 8)) hash_q[index_i[2:0]] <= word_i;
       if (digest_we_i) hash_q[digest_index_i] <= digest_i;
       if (k_rotate_i) k_q <= k_q + 6'd1;

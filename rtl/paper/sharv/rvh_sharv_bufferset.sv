@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// BufferSet of SHA-RV, and its value rotator (VR): 256 registers of 32 bits between data memory and the core. All are read
-// at once, so the core gets four words of a block, K and a whole hash value in one cycle. The words of a block and
-// of K rotate by one place a round: the core finds them at fixed places of their block, and the place that gets free takes
-// the new word of the schedule. After 64 rounds K is where it was; a block is used up.
+// BufferSet of SHA-RV, and its value rotator (VR): 256 registers of 32 bits between data memory and the core. All are
+// read at once, so the core gets four words of a block, K and a whole hash value in one cycle. The words of a block
+// and of K rotate by one place a round: the core finds them at fixed places of their block, and the new word of the
+// schedule takes the free place. After 64 rounds K is back in its place; a block is consumed.
 //
-// Contract: `map_i` says where blocks and digests are, and is stable while they are in use. In a cycle a register takes,
-// if several are for it, the word from memory, then a digest, then what rotates.
+// Contract: `map_i` selects the places of blocks and digests, and is stable while they are in use. If several values
+// are written to a register in one cycle, the word from memory has priority, then a digest, then the rotation.
 
 `default_nettype none
 
@@ -27,7 +27,7 @@ module rvh_sharv_bufferset
     input wire logic k_rotate_i,
     output word_t k_o,
 
-    input  wire logic  [3:0] tap_i,           // block whose words the core gets
+    input  wire logic  [3:0] tap_i,           // block whose words go to the core
     output word_t            w0_o,
     output word_t            w1_o,
     output word_t            w9_o,
@@ -36,7 +36,7 @@ module rvh_sharv_bufferset
     input  wire logic  [3:0] rotate_place_i,
     input  wire word_t       new_i,
 
-    input  wire logic       from_iv_i,     // hash_o is IV; else the digest of that place
+    input  wire logic       from_iv_i,     // hash_o is IV; otherwise the digest of that place
     input  wire logic [1:0] hash_place_i,
     output vars_t           hash_o,
 
@@ -50,7 +50,7 @@ module rvh_sharv_bufferset
     output word_t           read_o
 );
 
-  // The maps that there are; hash values to go on from are digests of the first.
+  // The maps that are built; hash values to continue from are digests of the first.
   localparam map_e MapA = Four ? MapFour : MapLong;
   localparam map_e MapB = Four ? MapFour : MapShort;
 
@@ -60,7 +60,7 @@ module rvh_sharv_bufferset
   assign is_b = !Four && map_i == MapB;
   assign k_o  = word_q[KAt];
 
-  // ---- every register, for itself ----
+  // ---- each register ----
   for (genvar i = 0; i < Words; i++) begin : gen_word
     localparam int unsigned BlockA = block_of(MapA, i);
     localparam int unsigned BlockB = block_of(MapB, i);
@@ -103,7 +103,7 @@ module rvh_sharv_bufferset
     end
   end
 
-  // ---- what the core gets ----
+  // ---- words to the core ----
   localparam int unsigned BlocksA = blocks(MapA);
   localparam int unsigned BlocksB = Four ? 0 : blocks(MapB);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Does the committed instructions of SHA-RV one after the other (rtl/instructions.toml, docs/paper/sharv.md): keeps what
-// they latch, refuses what does not fit together, and hands stages, runs and wipes to the session beside it.
+// Executes the committed instructions of SHA-RV one after the other (rtl/instructions.toml, docs/paper/sharv.md):
+// stores their operands, refuses inconsistent ones, and passes stages, runs and wipes to the session.
 //
-// Contract: an instruction stays until `ready_o`, which comes when it is done; a stage or a wipe goes on behind it.
-// Whatever is wrong sets a bit of the status word and has no other effect; a run with an error in it gives no digest but
-// those of whole messages before it. `host_error_i`: a pulse, the host broke a rule of the interface.
+// Contract: an instruction stays until `ready_o`, which comes when it is done; a stage or a wipe continues after
+// that. An error sets a bit of the status word and has no other effect. A run with an error gives only the digests of
+// whole messages before it. `host_error_i`: a pulse, the host violated a rule of the interface.
 //
-// Cycles: 1, but for a run, and 4 and what memory takes for STATUS.
+// Cycles: 1, except for a run, and 4 plus the memory's for STATUS.
 
 `default_nettype none
 
@@ -14,7 +14,7 @@ module rvh_sharv_command
   import rvh_sharv_instr_pkg::*;
   import rvh_sharv_pkg::*;
 #(
-    parameter int unsigned MaxLong  = 0,    // blocks of a run of a long message; 0: as many as the amount says
+    parameter int unsigned MaxLong  = 0,    // blocks of a run of a long message; 0: limited by the amount only
     parameter int unsigned MaxShort = 0,    // blocks of a run of short messages, likewise
     parameter bit          HasFour  = 1'b0  // four long messages side by side
 ) (
@@ -42,7 +42,7 @@ module rvh_sharv_command
     output logic      [31:0] dst_o,
     input  wire logic        done_i,
 
-    output logic             tell_o,         // the status word goes to memory: a DMA starts
+    output logic             tell_o,         // the status word goes to memory: start of a DMA move
     output logic             telling_o,
     output logic      [31:0] tell_addr_o,
     output logic      [31:0] tell_word_o,
@@ -61,18 +61,18 @@ module rvh_sharv_command
   step_e step_d, step_q;
   logic [31:0] base_q, amount_q, src_q, dst_q, words_q;
   logic [25:0] blocks_q;
-  logic armed_d, armed_q, store_d, store_q;  // blocks to come, digests to go, are named
+  logic armed_d, armed_q, store_d, store_q;  // source of blocks, destination of digests, are set
   logic latch, arm_write, arm_read, clear;
   logic bad_command, bad_state, bad_amount, bad_addr;
   logic [6:0] error_q, error_new;
   logic host_error_q;
   logic told_wrong_q;  // memory refused the status word
   logic aligned, fits, whole, too_many, wrong_words;
-  logic [32:0] past;  // the word behind the last one
+  logic [32:0] past;  // the word after the last one
   logic [25:0] messages;  // digests of the run
   mode_t mode;
 
-  // ---- what fits together ----
+  // ---- consistency ----
   assign mode = '{
           four: n_i[1],
           goes_on: n_i[0],
@@ -81,7 +81,7 @@ module rvh_sharv_command
       };
   assign aligned = base_q[1:0] == '0;
   assign past = 33'(base_q[31:2]) + 33'(amount_q);
-  assign fits = past[32:30] == '0 || (past[32:30] == 3'd1 && past[29:0] == '0);  // not beyond the last address
+  assign fits = past[32:30] == '0 || (past[32:30] == 3'd1 && past[29:0] == '0);  // inside the address space
   assign whole = amount_q[3:0] == '0 && amount_q != '0 && amount_q[31:30] == '0;
 
   always_comb begin
@@ -94,7 +94,7 @@ module rvh_sharv_command
     wrong_words = store_q && words_q != 32'({messages, 3'b000}) - (mode.sha224 ? 32'(messages) : '0);
   end
 
-  // ---- one after the other ----
+  // ---- one instruction after the other ----
   always_comb begin
     step_d = step_q;
     ready_o = 1'b0;
@@ -263,7 +263,7 @@ module rvh_sharv_command
       .holds_i(!tell_o || !dma_busy_i)
   );
 
-  // The session has one thing to do.
+  // One request to the session at a time.
   rvh_contract #(
       .Name("rvh_sharv_command.one")
   ) u_contract_one (

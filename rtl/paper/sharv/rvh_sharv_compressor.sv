@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Message compressor of SHA-RV (MC): a round of FIPS 180-4, 6.2.2 in four pipeline stages, one adder in each path
-// from register to register. Four messages can be in it at once, a stage apart; a message alone
-// takes four cycles a round.
+// between registers. Up to four messages are in it at once, a stage apart; a message alone takes four cycles a round.
 //
-// Contract: K and W of the round belong to its first stage. With `load_i` that stage takes `hash_i` instead of what
-// comes out of the fourth, for the first round of a message.
+// Contract: K and W of the round belong to its first stage. With `load_i` that stage takes `hash_i` instead of the
+// output of the fourth, for the first round of a message.
 //
-// Cycles: `vars_o` is what the first stage took four cycles ago, a round later; cycles in which `en_i` is 0 do not count.
+// Cycles: `vars_o` is the input of the first stage four cycles ago, one round later; cycles with `en_i` = 0 do not
+// count.
 
 `default_nettype none
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-RV on CV-X-IF 0.2: the instructions of the paper for SHA-224 and SHA-256, a BufferSet, a four-stage core, and a port
-// of its own to data memory. Instructions: rtl/instructions.toml, docs/paper/sharv.md. None writes back; each is
-// retired as soon as it is committed, and WAIT alone waits, for IV and K and for a wipe too, at the issue port, where an
-// interrupt can kill it.
+// SHA-RV on CV-X-IF 0.2: the instructions of the paper for SHA-224 and SHA-256, a BufferSet, a four-stage core, and a
+// separate port to data memory. Instructions: rtl/instructions.toml, docs/paper/sharv.md. No instruction has a
+// writeback; each retires as soon as it is committed. Only WAIT waits, for IV and K and for a wipe too, at the issue
+// port, where an interrupt can kill it.
 //
 // Ports: names of the specification; the manager port is OBI. Contract of the interface: rvh_xif_front_0_2.
 //
-// Cycles: `Kind`, and the session that it names.
+// Cycles: those of the session that `Kind` selects.
 
 `default_nettype none
 
@@ -106,7 +106,7 @@ module rvh_sharv_coprocessor
       .idle_o       ()
   );
 
-  // ---- what they come to ----
+  // ---- their effects ----
   logic stage, wipe, staged, chained, run, store, done;
   mode_t mode;
   logic [31:0] src, dst;
@@ -157,7 +157,7 @@ module rvh_sharv_coprocessor
       .addr_error_i (addr_error)
   );
 
-  // A status word that memory refuses is no error of the session.
+  // A status word that memory refuses does not count as an error of the session.
   assign dma_error = (read_error || write_error || addr_error) && !telling;
 
   if (Kind == 0 || Kind == 3) begin : gen_paper

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The four-stage core of SHA-RV: message expander and message compressor side by side. Where each word comes from is the
-// BufferSet's business (rvh_sharv_bufferset), which cycle is which round the controller's.
+// The four-stage core of SHA-RV: message expander and message compressor side by side. The BufferSet
+// (rvh_sharv_bufferset) selects each word; the controller assigns cycles to rounds.
 //
-// Contract and cycles: rvh_sharv_compressor. With the words W[t], W[t+1], W[t+9] and W[t+14] of a round at its first stage,
-// `schedule_o` is W[t+16] in the third: it takes the place of W[t] at the end of that cycle.
+// Contract and cycles: rvh_sharv_compressor. With the words W[t], W[t+1], W[t+9] and W[t+14] of a round at its first
+// stage, `schedule_o` is W[t+16] in the third: it replaces W[t] at the end of that cycle.
 
 `default_nettype none
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Message expander of SHA-RV (ME): W[t+16] from four words of a block, two pipeline stages, one adder in each path.
 //
-// Cycles: `new_o` is that of the words two cycles ago, not counting those in which `en_i` is 0.
+// Cycles: `new_o` belongs to the words of two cycles ago; cycles with `en_i` = 0 do not count.
 
 `default_nettype none
 

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // SHA-RV's core with all four places of the pipeline in use: four messages at once, a stage apart, and the blocks of
-// the next four come while they are in work. Messages of a block each, any number of them, or four long ones of the same
-// length, or one long one in one place.
+// the next four are loaded while these are active. Messages of one block each, any number of them; or four long ones
+// of the same length; or one long one in one place.
 //
-// Time goes in rounds of four cycles, a cycle for each place: rounds 0 to 63, and one in which the last sums are made.
-// Two adders behind the core add the old hash value to what leaves the rounds, two words a round: after
-// round 60 they are d and h of the end, after round 63 a and e.
+// A round takes four cycles, one for each place: rounds 0 to 63, and one more in which the last sums are made. Two
+// adders after the core add the old hash value to the output of the rounds, two words a round: after round 60 the
+// final d and h, after round 63 the final a and e.
 //
-// K comes behind the first blocks and is used while it comes. Where a word of it goes depends on how far K has rotated.
+// K is loaded after the first blocks and used while it is loaded. The place of each word of K depends on how far K
+// has rotated.
 //
-// Contract: that of rvh_sharv_session. A run is of any number of blocks; of four long messages the first quarter is the
-// first. An error ends the run, and IV and K have to come again.
+// Contract: that of rvh_sharv_session. A run is of any number of blocks; of four long messages the first quarter is
+// the first. An error ends the run, and IV and K have to be loaded again.
 //
-// Cycles: 260 for four blocks side by side. Before the first 13 for IV, 5 for a move and 1 a word of the first blocks (a
-// move for all four, or, of four long messages, for each), 4 for K. After the last 8 a digest and 5. A wipe 257.
+// Cycles: 260 for four blocks side by side. Before the first 13 for IV, 5 for a move and 1 a word of the first blocks
+// (a move for all four, or, of four long messages, for each), 4 for K. After the last 8 a digest and 5. A wipe 257.
 
 `default_nettype none
 
@@ -57,20 +58,20 @@ module rvh_sharv_four
   localparam logic [6:0] Rounds = 7'd64;
 
   typedef struct packed {
-    logic       full;   // its blocks are there
+    logic       full;   // its blocks are loaded
     logic       last;   // of the run
     logic [2:0] count;  // messages in it
   } set_t;
 
   set_t [1:0] set_q;
   set_t now;
-  logic now_q;  // the set in work
+  logic now_q;  // the active set
   logic staged_q, iv_q, chained_q, chained_four_q, first_q;
   logic active_q, finished_q, failed_q, wiping_q;
-  logic [6:0] k_count_q;  // words of K that are there
-  logic [7:0] k_at_q;  // the place of the next
+  logic [6:0] k_count_q;  // words of K already loaded
+  logic [7:0] k_at_q;  // the place of the next word
   logic [7:0] wipe_q;
-  logic [2:0] digests_q;  // of the last set, to be stored
+  logic [2:0] digests_q;  // of the last set, not yet stored
   logic start, ends, rest;
 
   logic iv_done, set_done, set_to, set_last, digests_done, to_iv, to_k, to_block;
@@ -81,7 +82,7 @@ module rvh_sharv_four
   logic [6:0] round_q;
   logic [1:0] place_q;
   logic idle, go, adds, k_rotate, rotate, from_iv, we;
-  logic [1:0] which;  // words of the hash value that are ready: this one, and the one four behind
+  logic [1:0] which;  // words of the hash value that are ready: this one, and the one four words after it
   logic [7:0] index;
   word_t word, k, w0, w1, w9, w14, new_word, read;
   word_t [1:0] sum;
@@ -95,7 +96,7 @@ module rvh_sharv_four
   assign done_o    = active_q && finished_q && rest && digests_q == '0;
   assign ready_o   = !run_i && !wiping_q && rest && !(staged_q && k_count_q != Rounds);
   assign staged_o  = staged_q;
-  // A run goes on from as many messages as there were; whoever only asks is told of either.
+  // A run continues only from the same number of messages; without a run both count.
   assign chained_o = chained_q && (chained_four_q == mode_i.four || !mode_i.chained);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -190,8 +191,8 @@ module rvh_sharv_four
       .out_ready_i
   );
 
-  // ---- words into the BufferSet ----
-  // K turns while it comes: the place of its next word moves on with each word, and back with each turn.
+  // K rotates while it is loaded: the place of its next word advances with each word, and goes back with each
+  // rotation.
   function automatic logic [7:0] place_below(logic [7:0] at);
     return (at == 8'(KAt)) ? 8'(StagedWords - 1) : at - 8'd1;
   endfunction
@@ -241,8 +242,8 @@ module rvh_sharv_four
     end
   end
 
-  // A block rotates two stages behind its words' use, in this round or in the next.
-  assign k_rotate = place_q == 2'd3 && round_q != Rounds;  // only place 0 is ever waited in
+  // A block rotates two stages after the use of its words, in this round or in the next.
+  assign k_rotate = place_q == 2'd3 && round_q != Rounds;  // only place 0 ever waits
   assign rotate = go && (place_q[1] ? round_q != Rounds : round_q != '0);
   assign from_iv = wiping_q || !(mode_i.chained && (!first_q || mode_i.goes_on));
 
@@ -339,7 +340,7 @@ module rvh_sharv_four
       .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
   );
 
-  // An offer ends with the move of the DMA.
+  // The offer ends with the move of the DMA.
   rvh_contract_stream #(
       .Name ("rvh_sharv_four.out"),
       .Width(32)

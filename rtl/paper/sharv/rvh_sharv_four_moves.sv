@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What rvh_sharv_four asks of memory, one move after the other: IV; the blocks of the first four messages; K; the blocks of
-// the next four as soon as half of the places for blocks is free; and digests, which go first.
+// The memory moves of rvh_sharv_four, one after the other: IV; the blocks of the first four messages; K; the blocks
+// of the next four as soon as half of the places for blocks is free; and digests, which have priority.
 //
-// Contract: `stage_i` comes while `rest_o`, for one cycle. `start_i` comes for one cycle when no run is in work; IV and K may
-// still be moved then. What belongs to a run is stable until its end. With `clear_i` nothing more is asked for.
+// Contract: `stage_i` comes while `rest_o`, for one cycle. `start_i` comes for one cycle while no run is active;
+// moves of IV and K may then be pending. The parameters of a run are stable until its end. With `clear_i` no further
+// move starts.
 //
 // Cycles: 5 between two moves.
 
@@ -25,22 +26,22 @@ module rvh_sharv_four_moves
     input  wire logic  [31:0] dst_i,
 
     input  wire logic       iv_there_i,
-    input  wire logic       k_begun_i,      // words of K are there
+    input  wire logic       k_begun_i,      // words of K are loaded
     input  wire logic       set_first_i,    // half of the places that the run begins with
     input  wire logic [1:0] set_full_i,     // of the two halves
     output logic            iv_done_o,
-    output logic            set_done_o,     // the blocks of a half are there
+    output logic            set_done_o,     // the blocks of a half are loaded
     output logic            set_o,          // which half
     output logic      [2:0] set_count_o,    // messages in it
-    output logic            set_last_o,     // none follow
-    input  wire logic [2:0] digests_i,      // that are to be stored
+    output logic            set_last_o,     // the last set
+    input  wire logic [2:0] digests_i,      // not yet stored
     output logic            digests_done_o,
 
-    output logic       iv_o,     // where the word belongs that comes now
+    output logic       iv_o,     // destination of the incoming word
     output logic       k_o,
     output logic       block_o,
     output logic [6:0] index_o,
-    output logic [1:0] place_o,  // digest and word of it that goes next
+    output logic [1:0] place_o,  // digest and word that is output next
     output logic [2:0] word_o,
 
     output logic             in_start_o,
@@ -67,7 +68,7 @@ module rvh_sharv_four_moves
   move_e move_d, move_q;
   logic [6:0] word_q, words;  // of the move
   logic [ 1:0] lane_q;  // of four long messages, the one whose block is next
-  logic [25:0] left_q;  // blocks to be loaded; of four long messages, of each
+  logic [25:0] left_q;  // blocks not yet loaded; of four long messages, of each
   logic [31:0] k_at_q, group_at_q, lane_at_q, next_group_at, to_q;
   logic [1:0] place_q;
   logic [2:0] given_q;
@@ -75,7 +76,7 @@ module rvh_sharv_four_moves
   logic set_q, comes, ends, lanes, group_done, given_last;
   logic [2:0] count;
 
-  // ---- which move ----
+  // ---- selection of the move ----
   assign unused_goes_on = mode_i.goes_on;
   assign rest_o = move_q == Rest && !dma_busy_i;
 
@@ -109,7 +110,7 @@ module rvh_sharv_four_moves
     end
   end
 
-  // ---- its words ----
+  // ---- words of the move ----
   always_comb begin
     unique case (move_q)
       Iv:      words = 7'd8;
@@ -231,7 +232,7 @@ module rvh_sharv_four_moves
       .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
   );
 
-  // An offer ends with the move of the DMA.
+  // The offer ends with the move of the DMA.
   rvh_contract_stream #(
       .Name ("rvh_sharv_four_moves.msg"),
       .Width(1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The instructions of SHA-RV on the core of seam B, a round a cycle, without a BufferSet: for one long message. Words of a
-// block go from memory into the core while its rounds run. IV comes from memory, as for the paper's; K is the core's own,
-// and the 64 words behind IV are not read.
+// The instructions of SHA-RV on the core of seam B, a round a cycle, without a BufferSet: for one long message. Words
+// of a block go from memory into the core while its rounds run. IV comes from memory, as in the paper's version; K is
+// built into the core, and the 64 words after IV are not read.
 //
 // Contract: that of rvh_sharv_session. A run is of any number of blocks.
 //
@@ -49,10 +49,10 @@ module rvh_sharv_long
   typedef enum logic [2:0] {
     Idle,
     Moves,   // IV into the core
-    Ask,     // for the words of a run, or of a short message
+    Ask,     // request the words of a run, or of a short message
     Feed,
     Rounds,  // until the last block is done
-    Digest,  // to memory, and round into the core again
+    Digest,  // to memory, and back into the core
     Done,
     Wipe
   } state_e;
@@ -62,7 +62,7 @@ module rvh_sharv_long
   logic [29:0] left_d, left_q;  // words of the run
   logic [31:0] at_d, at_q, to_d, to_q;
   logic staging_d, staging_q, staged_d, staged_q, chained_d, chained_q, failed_d, failed_q;
-  logic [7:0][31:0] iv_q;  // H0 in 0, when it does not turn
+  logic [7:0][31:0] iv_q;  // H0 in 0, except while it rotates
   logic [2:0] stage_count_q;
   logic iv_turn, last, unused_four;
 
@@ -136,7 +136,7 @@ module rvh_sharv_long
         end
       end
       Digest: begin
-        // The eighth word of SHA-224 is not for memory.
+        // The eighth word of SHA-224 is not stored.
         out_valid_o = store_i && count_q < digest_words(mode_i.sha224);
         if (failed_q) begin
           state_d = Done;
@@ -274,7 +274,7 @@ module rvh_sharv_long
       .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
   );
 
-  // An offer ends with the move of the DMA, and a cycle after an error.
+  // The offer ends with the move of the DMA, and a cycle after an error.
   rvh_contract_stream #(
       .Name ("rvh_sharv_long.out"),
       .Width(32)
@@ -287,7 +287,7 @@ module rvh_sharv_long
       .cancel_i (dma_error_i || failed_q || !dma_busy_i)
   );
 
-  // An offer of a word ends with the move too.
+  // The offer of a word ends with the move too.
   rvh_contract_stream #(
       .Name ("rvh_sharv_long.msg"),
       .Width(32)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the AXI manager and the processor of SHA-RV's subsystem meet: registers for the one (rvh_sharv_regs.rdl), a page of
-// two words for the other, an interrupt line for each. A job is work on one half of the data memory; there are two at most,
-// and they are done in the order in which they came.
+// Mailbox between the AXI manager and the processor of SHA-RV's subsystem: registers for the manager
+// (rvh_sharv_regs.rdl), a page of two words for the processor, an interrupt line for each. A job processes one half
+// of the data memory. At most two jobs are pending, and they are done in the order of their arrival.
 //
 //   0x000  JOB, R: 0: none. The oldest job: BLOCKS 15:0, MODE 17:16, SHA224 24, LAST 30 (its half), VALID 31
-//   0x004  DONE, W: the oldest job has ended; bit 0: without its digests; bit 1: nothing more will be done (FAULT)
+//   0x004  DONE, W: the oldest job has ended; bit 0: without its digests; bit 1: no further job will be done (FAULT)
 //
-// Contract: both ports are OBI subordinates whose responses are taken at once. A job for a half that has one is refused, with
-// the half's ERROR. With RUN = 0 all jobs are forgotten, without DONE.
+// Contract: both ports are OBI subordinates whose responses are taken at once. A job for a half with a pending job is
+// refused, with the half's ERROR. With RUN = 0 all jobs are dropped, without DONE.
 //
-// Cycles: the page answers in the next cycle. The processor's line is up from two cycles behind the write of a job until it has
-// no job.
+// Cycles: the page answers in the next cycle. The processor's line is high from two cycles after the write of a job,
+// as long as a job is pending.
 
 `default_nettype none
 
@@ -50,7 +50,7 @@ module rvh_sharv_mailbox (
   rvh_sharv_regs_pkg::rvh_sharv_regs__in_t  reg_in;
   rvh_sharv_regs_pkg::rvh_sharv_regs__out_t reg_out;
 
-  // ---- the registers; beyond them there is nothing to read or write ----
+  // ---- the registers; other addresses read 0 and ignore writes ----
   logic here, reg_gnt, reg_busy_q, reg_rvalid, out_rvalid_q, unused_reg_err, unused_reg_rid;
   logic [31:0] reg_rdata;
 
@@ -91,7 +91,7 @@ module rvh_sharv_mailbox (
   // ---- jobs ----
   logic [1:0] written_q, busy_q, failed, done;
   job_t [1:0] told, job_q;
-  logic first_q;  // whose turn it is
+  logic first_q;  // half of the older job
   logic turn, fault_q, ends;
   logic [1:0][31:0] cycles_q;
   logic [31:0] count_q;
@@ -103,7 +103,7 @@ module rvh_sharv_mailbox (
     job_t'{reg_out.FIRST.JOB.SHA224.value, reg_out.FIRST.JOB.MODE.value, reg_out.FIRST.JOB.BLOCKS.value}
   };
 
-  // Of two jobs, the one that came first; of one, that one.
+  // With two jobs, the older one; with one, that one.
   assign turn = (busy_q == 2'b11) ? first_q : busy_q[1];
   assign ends = page_req_i && page_we_i && page_addr_i == 12'h004 && busy_q != '0;
 

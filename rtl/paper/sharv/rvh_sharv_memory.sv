@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memories of SHA-RV's subsystem: the two halves of the data memory, FIRST and LAST, the processor's own data, and its
-// program. Each is a RAM of its own, so the AXI manager reaches one half while the processor and its coprocessor work on
-// the other, and nobody waits.
+// The memories of SHA-RV's subsystem: the two halves of the data memory, FIRST and LAST, the processor's own data,
+// and its program. Each is a separate RAM, so the AXI manager reaches one half while the processor and its
+// coprocessor use the other, without wait states.
 //
 //   outside     processor     size          what
 //   0x0_0000    + 0x2_0000    128 KiB       FIRST
@@ -9,11 +9,11 @@
 //   0x4_0000    fetched       ProgramBytes  program; from outside while `run_i` is 0
 //   0x6_0000    + 0x0_0000    OwnBytes      the processor's own data; from outside while `run_i` is 0
 //
-// Addresses of the processor are from rvh_soc_pkg::DramBase on; bits above 18 are not looked at, and what is neither FIRST
-// nor LAST is its own data again. What the outside does not reach is answered with an error.
+// Addresses of the processor start at rvh_soc_pkg::DramBase; bits above 18 are ignored, and an address outside FIRST
+// and LAST is its own data again. An outside access that reaches none of them is answered with an error.
 //
-// Contract: OBI subordinates. Nothing is asked by the processor, the coprocessor, and the fetch port while `run_i` is 0.
-// Answers come in the next cycle; where both ask for one half, they take turns.
+// Contract: OBI subordinates. The processor, the coprocessor and the fetch port make no request while `run_i` is 0.
+// Responses come in the next cycle; if both sides request one half, they take turns.
 
 `default_nettype none
 
@@ -239,7 +239,7 @@ module rvh_sharv_memory
       .rvalid_i(bulk_rvalid_o)
   );
 
-  // The processor stands still.
+  // The processor is stopped.
   rvh_contract #(
       .Name("rvh_sharv_memory.run")
   ) u_contract_run (

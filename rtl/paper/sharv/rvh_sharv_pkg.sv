@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the modules of SHA-RV share: the maps of the BufferSet and the mode of a hash. The long and the short map are
-// Table I of the paper; MapFour is ours, for four messages in work and four being loaded.
+// Shared by the modules of SHA-RV: the maps of the BufferSet and the mode of a hash. The long and the short map are
+// Table I of the paper; MapFour is ours, for four active messages and four being loaded.
 
 `default_nettype none
 
@@ -20,7 +20,7 @@ package rvh_sharv_pkg;
 
   typedef struct packed {
     logic four;     // four messages side by side
-    logic goes_on;  // from the hash value of the blocks before
+    logic goes_on;  // continues from the hash value of the blocks before
     logic chained;  // long: the blocks are one message; short: each is one
     logic sha224;
   } mode_t;
@@ -60,7 +60,7 @@ package rvh_sharv_pkg;
     endcase
   endfunction
 
-  // The block, the digest that a word is in; none: 15
+  // The block, the digest that a word belongs to; none: 15
   function automatic int unsigned block_of(map_e map, int unsigned word);
     for (int unsigned p = 0; p < blocks(map); p++) begin
       if (word >= block_at(map, p) && word < block_at(map, p) + BlockWords) return p;
@@ -80,7 +80,7 @@ package rvh_sharv_pkg;
     return sha224 ? 4'd7 : 4'd8;
   endfunction
 
-  // Messages and digests are bytes in memory (FIPS 180-4, 3.1), the words of IV and K are numbers of the hart.
+  // Messages and digests are bytes in memory (FIPS 180-4, 3.1); the words of IV and K are numbers of the hart.
   function automatic logic [31:0] bytes_of(logic [31:0] word);
     return {word[7:0], word[15:8], word[23:16], word[31:24]};
   endfunction

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The controller of SHA-RV with its BufferSet and its core: one message at a time, by the state machine of the paper (Table
-// II). A run takes up to 11 blocks of a long message, or up to 7 blocks that are a message each.
+// The controller of SHA-RV with its BufferSet and its core: one message at a time, by the state machine of the paper
+// (Table II). A run takes up to 11 blocks of a long message, or up to 7 blocks that are a message each.
 //
 //   IDLE     until a run comes
 //   PREP     until IV and K are in the BufferSet
@@ -9,13 +9,13 @@
 //   FINAL    the hash value after the block into the BufferSet, a word a cycle, one adder
 //   DONE     the next block, or the end of the run
 //
-// Digests leave for memory, if the run stores them, as FINAL makes them.
+// Digests go to memory, if the run stores them, while FINAL makes them.
 //
 // Contract
-// - `stage_i` and `wipe_i` come, for one cycle, while `ready_o`. IV and K then come by themselves, from `src_i`; a wipe
-//   overwrites every register that held message or hash value.
-// - `run_i` stays, with all that belongs to it, until `done_o`. It comes while nothing is wiped.
-// - The DMA's error ends what goes on; after one in a stage IV and K are missing.
+// - `stage_i` and `wipe_i` come, for one cycle, while `ready_o`. A stage then loads IV and K from `src_i`; a wipe
+//   zeroizes every register that held message or hash value.
+// - `run_i` and its parameters are stable until `done_o`. No run comes during a wipe.
+// - The DMA's error ends the current operation; after an error in a stage IV and K are missing.
 //
 // Cycles: 72 and 5 for IV and K; 281 for a block: 16, 256, 8 and 1. A wipe 257.
 
@@ -33,8 +33,8 @@ module rvh_sharv_session
     input  wire logic         stage_i,
     input  wire logic         wipe_i,
     output logic              ready_o,
-    output logic              staged_o,   // IV and K are there, or on their way
-    output logic              chained_o,  // there is a hash value that a message can go on from
+    output logic              staged_o,   // IV and K are loaded, or being loaded
+    output logic              chained_o,  // a hash value is present from which a message can continue
     input  wire logic         run_i,
     input  wire mode_t        mode_i,
     input  wire logic  [31:0] src_i,
@@ -72,12 +72,12 @@ module rvh_sharv_session
 
   state_e state_d, state_q;
   logic [7:0] count_d, count_q;
-  logic [3:0] block_d, block_q, next_q, asked_block;  // which one of the run, and the one behind it
-  logic asked_d, asked_q;  // its words are asked for
+  logic [3:0] block_d, block_q, next_q, asked_block;  // block of the run, and the one after it
+  logic asked_d, asked_q;  // its words are requested
   logic failed_d, failed_q;
   logic staging_d, staging_q, staged_d, staged_q, chained_d, chained_q;
   logic [6:0] stage_count_d, stage_count_q;
-  logic [3:0] given_d, given_q;  // words of the digest that are away
+  logic [3:0] given_d, given_q;  // words of the digest already stored
   logic storing_q, stores, last, more, ask, takes;
 
   map_e map;
@@ -177,7 +177,7 @@ module rvh_sharv_session
     endcase
   end
 
-  // ---- IV and K, whenever they are asked for ----
+  // ---- IV and K, whenever they are requested ----
   always_comb begin
     staging_d     = staging_q;
     staged_d      = staged_q && state_q != Wipe;
@@ -389,7 +389,7 @@ module rvh_sharv_session
       .holds_i(!(in_start_o || out_start_o) || (!dma_busy_i && !(in_start_o && out_start_o)))
   );
 
-  // An offer ends with the move of the DMA.
+  // The offer ends with the move of the DMA.
   rvh_contract_stream #(
       .Name ("rvh_sharv_session.out"),
       .Width(32)
@@ -402,7 +402,7 @@ module rvh_sharv_session
       .cancel_i (dma_error_i || !dma_busy_i)
   );
 
-  // An offer of a word ends with it too.
+  // The offer of a word ends with it too.
   rvh_contract_stream #(
       .Name ("rvh_sharv_session.msg"),
       .Width(32)

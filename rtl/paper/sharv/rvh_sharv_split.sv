@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// One OBI manager, memories side by side: which one is meant, is in `sel_i` beside the address. Adds no cycle. A request to
-// another memory than the one before waits until that has answered; `sel_i` beyond the last one is answered with an error.
+// One OBI manager, memories side by side: `sel_i`, beside the address, selects one. Adds no cycle. A request to
+// another memory than the one before waits until that has answered; the response to `sel_i` beyond the last one is an
+// error.
 
 `default_nettype none
 
 module rvh_sharv_split #(
     parameter int unsigned Ports       = 2,
-    parameter int unsigned Outstanding = 2   // requests to one memory that have no answer yet
+    parameter int unsigned Outstanding = 2   // requests to one memory without an answer
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -18,7 +19,7 @@ module rvh_sharv_split #(
     output logic      [           31:0] rdata_o,
     output logic                        err_o,
 
-    // memories; address, write enable, byte enables and data go past us
+    // Memories; address, write enable, byte enables and data bypass this module
     output logic      [Ports-1:0]       req_o,
     input  wire logic [Ports-1:0]       gnt_i,
     input  wire logic [Ports-1:0]       rvalid_i,
@@ -30,7 +31,7 @@ module rvh_sharv_split #(
 
   logic [SelWidth-1:0] sel_q;
   logic [CountWidth-1:0] count_q;
-  logic nobody_q;  // an answer for what belongs to nobody is due
+  logic nobody_q;  // an error response is due for a request without a memory
   logic known, open, granted;
 
   assign known    = 32'(sel_i) < Ports;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SHA-RV's subsystem, for an AXI manager: a processor with its coprocessor, program, own data, and data memory in two
-// halves. The manager WRITEs one half and READs its digests by AXI4 while the processor EXECutes the other; it gives jobs, and
-// hears of their end, by registers on AXI4-Lite and an interrupt line. Programmer's view: docs/paper/sharv.md.
+// halves. The manager WRITEs one half and READs its digests by AXI4 while the processor EXECutes the other. It
+// submits jobs by registers on AXI4-Lite; these and an interrupt line signal their end. Programmer's view:
+// docs/paper/sharv.md.
 //
-// Parts: rvh_sharv_axi (AXI4), rvh_axi_lite_to_obi (AXI4-Lite), rvh_sharv_mailbox (jobs), rvh_sharv_memory,
-// rvh_host, rvh_sharv_coprocessor. After reset the processor stands still until CTRL.RUN is written.
+// Parts: rvh_sharv_axi (AXI4), rvh_axi_lite_to_obi (AXI4-Lite), rvh_sharv_mailbox (jobs), rvh_sharv_memory, rvh_host,
+// rvh_sharv_coprocessor. After reset the processor is stopped until CTRL.RUN is written.
 //
-// Contract: one clock. AXI as those modules have it.
+// Contract: one clock. AXI according to those modules.
 
 `default_nettype none
 
@@ -163,7 +164,7 @@ module rvh_sharv_subsystem
       .idle_o      ()
   );
 
-  // ---- jobs, and the reset of all that runs ----
+  // ---- jobs, and the reset of the processor and its parts ----
   logic run, core_rst_n;
   logic page_rvalid, page_irq;
   logic [31:0] page_rdata;
@@ -283,7 +284,7 @@ module rvh_sharv_subsystem
       .mgr_err_i             (mgr_err[Coprocessor])
   );
 
-  // ---- where their accesses go: memory, or the processor's page ----
+  // ---- destination of their accesses: memory, or the processor's page ----
   for (genvar m = 0; m < 2; m++) begin : gen_bus
     rvh_soc_bus #(
         .HasDev (1'b0),
@@ -363,7 +364,7 @@ module rvh_sharv_subsystem
       .bulk_err_o    (bulk_err)
   );
 
-  // ---- what is not there ----
+  // ---- absent parts ----
   assign sub_rvalid[Host][SelPage] = page_rvalid;
   assign sub_rdata[Host][SelPage] = page_rdata;
   assign sub_gnt[Coprocessor][SelPage] = 1'b0;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// The controller of KRONOS's coprocessor: instructions from their offer to their result, in order, by CV-X-IF 0.2.
+// The controller of KRONOS's coprocessor: takes instructions from the offer to the result, in order, by CV-X-IF 0.2.
 // Ports of the interface: names of the specification. The others go to rvh_kronos_keccak.
 //
 // Contract
-// - Nothing is done before the commit. With the commit it is done at once, unless the result of
-//   the one before waits for the host. There is room for two instructions and one result.
-// - START and STORE are not accepted while rounds run or a START is not done. So nothing waits
-//   behind its commit, and an interrupt gets through to the hart while it waits for the rounds.
-// - A commit or kill is for one instruction; it may come in the cycle of the acceptance or in any later one.
-// - An accepted instruction that the host neither commits nor kills is given up when a younger one is
-//   committed, when its identifier is offered again, or when an offer has waited for it alone for 64 cycles.
-// - The result is on offer from the cycle behind the commit on and stays until it is taken.
+// - No instruction takes effect before its commit. It executes in the cycle of the commit, unless the previous result
+//   waits for the host. There is room for two instructions and one result.
+// - START and STORE are not accepted while rounds run or a START is pending. So no committed instruction waits for
+//   the rounds, and an interrupt reaches the hart while it waits for them.
+// - A commit or kill applies to one instruction; it comes in the cycle of the acceptance or in any later one.
+// - An accepted instruction that the host neither commits nor kills is dropped when a younger one is committed, when
+//   its identifier is offered again, or when an offer has waited only for it for 64 cycles.
+// - The result is offered from the cycle after the commit on, until it is taken.
 //
-// Cycles: an instruction a cycle. A STORE is accepted 24 cycles behind the commit of START, at the earliest.
+// Cycles: an instruction a cycle. A STORE is accepted 24 cycles after the commit of START, at the earliest.
 
 `default_nettype none
 
@@ -55,7 +55,7 @@ module rvh_kronos_control
 );
 
   typedef struct packed {
-    logic               held;       // there is one here
+    logic               held;       // the entry is in use
     logic               committed;
     verb_e              verb;
     logic [5:0]         n;          // lane or word
@@ -91,7 +91,7 @@ module rvh_kronos_control
   assign x_issue_resp_writeback_o = instr.rd;
   assign push = x_issue_valid_i && instr.known && operands && room;
 
-  // Only instructions that the host forgot stand in the way.
+  // Only instructions that the host forgot block the offer.
   assign stuck = x_issue_valid_i && instr.known && operands && !room && !running_i && undecided != '0 && hit == '0 &&
       !(slot_q[0].held && slot_q[0].committed) && !result_q.valid;
   assign forget = patience_q == '1;
@@ -106,7 +106,7 @@ module rvh_kronos_control
 
   always_comb begin
     for (int unsigned i = 0; i < 2; i++) begin
-      logic reused;  // its identifier came round, so it is forgotten
+      logic reused;  // its identifier is offered again: the host forgot it
       reused       = x_issue_valid_i && x_issue_req_id_i == slot_q[i].id;
       undecided[i] = slot_q[i].held && !slot_q[i].committed;
       hit[i]       = undecided[i] && x_commit_valid_i && slot_q[i].id == x_commit_id_i && !reused;
@@ -120,7 +120,7 @@ module rvh_kronos_control
     end
   end
 
-  // ---- the oldest one is done ----
+  // ---- the oldest one executes ----
   assign first   = marked[0].held ? marked[0] : marked[1];
   assign done    = first.held && first.committed && (!result_q.valid || x_result_ready_i);
   assign write_o = {2{done && first.verb == DoLoad}};
@@ -188,7 +188,7 @@ module rvh_kronos_control
       .cancel_i (1'b0)
   );
 
-  // Nothing touches the rounds while they run.
+  // No instruction uses the rounds while they run.
   rvh_contract #(
       .Name("rvh_kronos_control.settled")
   ) u_contract_settled (
@@ -214,7 +214,7 @@ module rvh_kronos_control
       .holds_i(!slot_q[1].held || slot_q[0].held)
   );
 
-  // What is rejected is rejected at once. An offer may be taken back.
+  // A rejected instruction is rejected at once. An offer may be withdrawn.
   rvh_contract #(
       .Name("rvh_kronos_control.x_issue")
   ) u_contract_issue (

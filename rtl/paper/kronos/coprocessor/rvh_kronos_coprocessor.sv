@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// KRONOS, coprocessor on CV-X-IF, as the paper describes it: Keccak-f[1600] behind three R-type instructions. LOAD
-// takes two words of the hart into a register of 1,600 bits, START runs 24 rounds, STORE gives one word of the
-// permuted state to a register of the hart. Padding and absorbing are software. Instructions:
+// KRONOS, coprocessor on CV-X-IF, as the paper describes it: Keccak-f[1600] controlled by three R-type instructions.
+// LOAD writes two words of the hart into a register of 1,600 bits, START runs 24 rounds, STORE reads one word of the
+// permuted state into a register of the hart. Padding and absorbing are software. Instructions:
 // rtl/instructions.toml, docs/paper/kronos.md.
 //
-// As the paper's table of areas has it there are two states: the register stays while the rounds run on a copy.
-// So each instruction can be done twice with the same outcome.
+// There are two states, according to the paper's table of areas: the register keeps its value while the rounds run on
+// a copy. So each instruction can be repeated with the same result.
 //
-// Ports: names of CV-X-IF 0.2; what is not here is not used, or 0. Contract: rvh_kronos_control.
+// Ports: names of CV-X-IF 0.2; signals that are missing here are unused, or 0. Contract: rvh_kronos_control.
 //
 // Cycles: LOAD and STORE one each; START 25, from its commit to the cycle in which a STORE can be accepted, both
-// included. None depends on data.
+// included. No cycle count depends on data.
 
 `default_nettype none
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// A plain DMA for the reference system: copies whole words from one address to another. It
-// has one OBI manager port and reads a word, then writes it, so a word takes two cycles
-// where the memory does not wait. For accelerators of papers that have none of their own.
+// A plain DMA for the reference system: copies whole words from one address to another. It has one
+// OBI manager port; it reads a word, then writes it, so a word takes two cycles without wait states
+// of the memory. For accelerators of papers without a DMA of their own.
 //
-// OBI subordinate, aligned 32-bit accesses only; others do nothing and read 0.
+// OBI subordinate, aligned 32-bit accesses only; others have no effect and read 0.
 //
 //   0x00  SRC, W: address of the first word read; bits 1:0 count as 0
 //   0x04  DST, W: address of the first word written, likewise
-//   0x08  WORDS, W: number of words, bits 15:0; the write starts the copy. Nothing happens
-//         for 0 or while a copy runs.
+//   0x08  WORDS, W: number of words, bits 15:0; the write starts the copy. No effect for 0 or
+//         while a copy runs.
 //   0x0c  STATUS, R: bit 0 DONE, until the next start; bit 1 ERROR: a transfer of the last
-//         copy was answered with an error, and the copy ended there
+//         copy had a response with an error, and the copy ended there
 //   0x10  INTR_ENABLE, RW: bit 0. The line is DONE and this bit.
 
 `default_nettype none
@@ -41,11 +41,11 @@ module rvh_kronos_dma (
 );
 
   logic [31:0] src_q, dst_q, data_q;
-  logic [15:0] left_q;  // words still to be read
+  logic [15:0] left_q;  // words not yet read
   logic busy_q, done_q, error_q, enable_q;
   logic held_q;  // data_q waits to be written
-  logic asked_q;  // a read is offered and not granted yet
-  logic reading_q, writing_q;  // a read, a write, awaits its response; the write came first
+  logic asked_q;  // a read is offered and not yet granted
+  logic reading_q, writing_q;  // a read, a write, awaits its response; that of the write comes first
 
   // ---- registers ----
   logic access, write, start;
@@ -163,7 +163,7 @@ module rvh_kronos_dma (
       .rvalid_i(mgr_rvalid_i)
   );
 
-  // Nothing is asked for when no copy runs.
+  // No request while no copy runs.
   rvh_contract #(
       .Name("rvh_kronos_dma.runs")
   ) u_contract_runs (
@@ -172,7 +172,7 @@ module rvh_kronos_dma (
       .holds_i(!mgr_req_o || busy_q)
   );
 
-  // No second read before a word is away.
+  // No second read before the word is written.
   rvh_contract #(
       .Name("rvh_kronos_dma.one")
   ) u_contract_one (

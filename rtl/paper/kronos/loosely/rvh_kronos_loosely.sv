@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// KRONOS, loosely coupled, as the paper describes it: Keccak-f[1600] behind memory-mapped
-// registers. The processor, or a DMA that copies words, writes the whole state, starts,
-// waits for the interrupt, and reads the whole state back. Padding and absorbing are
-// software. The rounds are those of our Keccak core, one a cycle.
+// KRONOS, loosely coupled, as the paper describes it: Keccak-f[1600] with memory-mapped registers.
+// The processor, or a DMA that copies words, writes the whole state, starts, waits for the
+// interrupt, and reads the whole state back. Padding and absorbing are software. The rounds are
+// those of our Keccak core, one a cycle.
 //
-// As in the paper there are two states: the words that were written stay while the rounds
-// run on a copy. OBI subordinate, aligned 32-bit accesses only, granted at once and answered
-// in the next cycle. An access of another kind, or to another address, does nothing and
-// reads 0.
+// There are two states, as in the paper: the words that were written stay while the rounds run on a
+// copy. OBI subordinate, aligned 32-bit accesses only, granted at once and answered in the next
+// cycle. An access of another kind, or to another address, has no effect and reads 0.
 //
 //   0x000 to 0x0c4  DIN, W: word i is bytes 4 i to 4 i + 3 of the state
-//   0x100 to 0x1c4  DOUT, R: the state behind the rounds; its words are good while DONE
-//   0x200           CTRL, W: bit 0 START takes DIN over and runs 24 rounds. While they run it has
-//                   no effect.
+//   0x100 to 0x1c4  DOUT, R: the state after the rounds; its words are valid while DONE
+//   0x200           CTRL, W: bit 0 START copies DIN and runs 24 rounds. No effect while they run.
 //   0x204           STATUS, R: bit 0 DONE, from the last round on until the next START
 //   0x208           INTR_ENABLE, RW: bit 0. The line is DONE and this bit.
 //   0x20c           INTR_CLEAR, W: bit 0 clears the interrupt, not DONE
@@ -100,7 +98,7 @@ module rvh_kronos_loosely (
     end else begin
       if (start) done_q <= 1'b0;
       else if (last) done_q <= 1'b1;
-      if (last) pending_q <= 1'b1;  // before a clear in the same cycle, which cannot mean this one
+      if (last) pending_q <= 1'b1;  // wins over a clear in the same cycle, which cannot mean this interrupt
       else if (start || (write && obi_addr_i[9:2] == 8'h83 && obi_wdata_i[0])) pending_q <= 1'b0;
       if (write && obi_addr_i[9:2] == 8'h82) enable_q <= obi_wdata_i[0];
     end

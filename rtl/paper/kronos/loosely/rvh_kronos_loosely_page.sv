@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The attachment `kronos-loosely` of the reference system: rvh_kronos_loosely at 0x000 to
-// 0x7ff of its page, and the DMA that the paper's system has, rvh_kronos_dma, at 0x800 to 0xfff.
-// One interrupt line for both.
+// The attachment `kronos-loosely` of the reference system: rvh_kronos_loosely at 0x000 to 0x7ff of
+// its page, and the DMA of the paper's system, rvh_kronos_dma, at 0x800 to 0xfff. One interrupt
+// line for both.
 
 `default_nettype none
 
