@@ -31,7 +31,7 @@ LEFT = {
     "docs": 72,
     "formal": 47,
     "hosts": 0,
-    "rtl": 103,
+    "rtl": 29,
     "rvhash": 0,
     "scripts": 0,
     "sim": 4,
