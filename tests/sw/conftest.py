@@ -9,16 +9,32 @@ from tests.sw import swlib
 
 
 @pytest.fixture(scope="session")
-def library(tmp_path_factory):
-    """library(software, backend): the shared library of that build."""
-    built = {}
+def built(tmp_path_factory):
+    """built(software, backend): the shared library of that build, as a file."""
+    files = {}
+
+    def get(software: str, backend: str):
+        key = software, backend
+        if key not in files:
+            files[key] = tmp_path_factory.mktemp("sw") / f"{software}-{backend}.so"
+            swlib.build_library(files[key], software, backend)
+        return files[key]
+
+    return get
+
+
+@pytest.fixture
+def library(built, tmp_path):
+    """library(software, backend): the shared library of that build. Its device is as after a reset: a message that
+    another test left in the device would change what this one sees."""
+    loaded = {}
 
     def get(software: str, backend: str = "none"):
         key = software, backend
-        if key not in built:
-            folder = tmp_path_factory.mktemp("sw")
-            built[key] = swlib.build_library(folder / f"{software}-{backend}.so", software, backend)
-        return built[key]
+        if key not in loaded:
+            own = shutil.copy(built(*key), tmp_path / f"own-{software}-{backend}.so")
+            loaded[key] = swlib.bind(swlib.Library(str(own)))
+        return loaded[key]
 
     return get
 
@@ -35,54 +51,53 @@ def saving(request, library):
     return library("good", request.param)
 
 
-def _fresh(library, fake, tmp_path):
-    own = shutil.copy(library("good", fake)._name, tmp_path / "driver.so")
-    lib = swlib.bind(swlib.Library(str(own)))
+def _faulty(library, fake):
+    lib = library("good", fake)
     lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
     lib.fake = fake
     return lib
 
 
 @pytest.fixture(params=swlib.SAVING)
-def fresh_driver(request, library, tmp_path):
-    """The driver over each of the models that can save a message, as after a reset: a library and memory of its own."""
-    return _fresh(library, request.param, tmp_path)
+def fresh_driver(request, library):
+    """The driver over each of the models that can save a message, with faults to choose."""
+    return _faulty(library, request.param)
 
 
 @pytest.fixture(params=swlib.FAKES)
-def fresh_any(request, library, tmp_path):
+def fresh_any(request, library):
     """The same over every model."""
-    return _fresh(library, request.param, tmp_path)
+    return _faulty(library, request.param)
 
 
 @pytest.fixture(params=swlib.DMA)
-def fresh_dma(request, library, tmp_path):
+def fresh_dma(request, library):
     """The same over those with DMA."""
-    return _fresh(library, request.param, tmp_path)
+    return _faulty(library, request.param)
 
 
 @pytest.fixture
-def fresh_windows(library, tmp_path):
+def fresh_windows(library):
     """The same over the peripheral without DMA."""
-    return _fresh(library, "fake-windows", tmp_path)
+    return _faulty(library, "fake-windows")
 
 
 @pytest.fixture
-def fresh_words(library, tmp_path):
+def fresh_words(library):
     """The same over the coprocessor without a manager port."""
-    return _fresh(library, "fake-words", tmp_path)
+    return _faulty(library, "fake-words")
 
 
 @pytest.fixture
-def fresh_mmio(library, tmp_path):
+def fresh_mmio(library):
     """The same over the memory-mapped peripheral alone."""
-    return _fresh(library, "fake-mmio", tmp_path)
+    return _faulty(library, "fake-mmio")
 
 
 @pytest.fixture
-def fresh_xif(library, tmp_path):
+def fresh_xif(library):
     """The same over the coprocessor alone."""
-    return _fresh(library, "fake-xif", tmp_path)
+    return _faulty(library, "fake-xif")
 
 
 @pytest.fixture(scope="session")
