@@ -41,6 +41,8 @@ async def messages(dut):
     await b.host.do("wipe")
     await b.host.do("wait")
     await b.host.retired()
+    for _ in range(100):
+        await FallingEdge(dut.clk_i)
     assert stopped(dut) > before
 
 
