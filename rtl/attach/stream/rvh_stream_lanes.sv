@@ -9,8 +9,8 @@
 // Cycles: a beat each, while there is room; each lane those of rvh_stream_single, and one more for its queue.
 //
 // `idle_o` = 1: no lane has a message, no queue a beat.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`s_axis_tvalid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 

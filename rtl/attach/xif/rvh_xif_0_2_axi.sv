@@ -3,8 +3,8 @@
 // both sides: after a reset in the middle of a burst the bus must be reset too.
 //
 // `idle_o` = 1: that of the coprocessor, and no burst is left at the AXI4 port.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 

@@ -10,8 +10,9 @@
 // instruction, its hart and enable_i alone. HasDma = 0: what needs the manager port is rejected, and the port is 0.
 //
 // `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request:
+// rvh_clock_stop.
 
 `default_nettype none
 
