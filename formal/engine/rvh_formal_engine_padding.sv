@@ -87,7 +87,7 @@ module rvh_formal_engine_padding
 
   // ---- the monitor ----
   logic open_q;  // from START until the core has the whole message
-  logic done_q, mark_q, final_q, first_q;  // the last word is taken; the marker is sent; this block has the length; first block
+  logic done_q, mark_q, final_q, first_q;  // last word taken; marker sent; this block has the length; first block
   logic filling_q, short_q;
   logic [3:0] alg_q;
   logic [2:0] rate_q;
