@@ -290,7 +290,7 @@ module rvh_formal_stream_single
     for (int unsigned i = 0; i < Bytes; i++) if (offset == place_t'(i)) byte_given |= msg_data[8*i+:8];
   end
 
-  assign behind   = taken_q - given_q + ((taken && !bad_beat) ? kept_in : '0);  // including the beat that is taken now
+  assign behind   = taken_q - given_q + ((taken && !bad_beat) ? kept_in : '0);  // with the beat that is taken now
   assign follows  = taken && started_q && !bad_q && !bad && tkeep[lane] && follow && !followed_q;
   assign followed = followed_q || follows;
   assign place    = followed_q ? place_q : taken_q + place_t'(lane);
