@@ -76,18 +76,16 @@ def tables() -> str:
         faults = [r for r in records if r["fault"] is not None]
         each = ", ".join(f"{r['configuration']} {r['seconds']:.0f} s" for r in plain)
         lines += [f"### {name}", "", f"{job.title} Method: {method(job)}. Proved: {each}.", ""]
-        lines += ["| property | it says | planted faults it was seen to fail on |", "|---|---|---|"]
+        lines += ["| property | meaning | planted faults that it detects |", "|---|---|---|"]
         for label, words in job.properties.items():
             seen = [f"`{_cell(r['fault']['new'])}`" for r in faults if r["fault"]["fails"] == label]
             lines.append(f"| `{label}` | {words} | {'<br>'.join(seen)} |")
         if job.covers:
             reached = "; ".join(f"{words} (`{label}`)" for label, words in job.covers.items())
-            lines += ["", f"Reached, so that nothing holds for want of a case: {reached}."]
+            lines += ["", f"Covers that are reached: {reached}."]
         lines.append("")
     total = sum(r["seconds"] for r in read())
-    lines.append(
-        f"The seconds of all runs, planted faults included, add up to {total:.0f}. Each processor runs one at a time."
-    )
+    lines.append(f"All runs, planted faults included, take {total:.0f} seconds in total, one run at a time.")
     return "\n".join(lines)
 
 
