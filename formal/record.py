@@ -76,16 +76,18 @@ def tables() -> str:
         faults = [r for r in records if r["fault"] is not None]
         each = ", ".join(f"{r['configuration']} {r['seconds']:.0f} s" for r in plain)
         lines += [f"### {name}", "", f"{job.title} Method: {method(job)}. Proved: {each}.", ""]
-        lines += ["| property | meaning | planted faults that it detects |", "|---|---|---|"]
+        lines += ["| property | meaning | planted faults that make it fail |", "|---|---|---|"]
         for label, words in job.properties.items():
             seen = [f"`{_cell(r['fault']['new'])}`" for r in faults if r["fault"]["fails"] == label]
             lines.append(f"| `{label}` | {words} | {'<br>'.join(seen)} |")
         if job.covers:
             reached = "; ".join(f"{words} (`{label}`)" for label, words in job.covers.items())
-            lines += ["", f"Covers that are reached: {reached}."]
+            lines += ["", f"Covers that are reached, so that no property holds vacuously: {reached}."]
         lines.append("")
     total = sum(r["seconds"] for r in read())
-    lines.append(f"All runs, planted faults included, take {total:.0f} seconds in total, one run at a time.")
+    lines.append(
+        f"The seconds of all runs, planted faults included, add up to {total:.0f}. Each processor runs one at a time."
+    )
     return "\n".join(lines)
 
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the simulators share: how they fail, numbers on the command line, and the program that they load.
+// Shared by the simulators: error exits, numbers on the command line, and loading of the program.
 #ifndef SIM_PROGRAM_H
 #define SIM_PROGRAM_H
 
@@ -29,7 +29,7 @@ constexpr int kExitInput = 4;
   exit(status);
 }
 
-// Reads `*text`, a decimal number of at most `max` and nothing else up to the character `end`, and goes past that.
+// Reads a decimal number of at most `max`, directly followed by the character `end`, and moves `*text` past both.
 inline bool number(const char** text, char end, uint64_t max, uint64_t* value) {
   if (**text < '0' || **text > '9') return false;
   char* after;
@@ -40,7 +40,8 @@ inline bool number(const char** text, char end, uint64_t max, uint64_t* value) {
   return true;
 }
 
-// Gives each segment of a program to `place(address, data, bytes in the file, bytes in memory)`, which says whether it fits.
+// Passes each segment of a program to `place(address, data, bytes in the file, bytes in memory)`, which returns whether
+// the segment fits.
 template <typename Place>
 void load_elf(const char* path, Place place) {
   std::vector<uint8_t> image;

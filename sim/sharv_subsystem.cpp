@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// The AXI manager of SHA-RV's subsystem, with AXI4 for bulk data and AXI4-Lite for control: the paper's processing system.
-// It loads the program, then WRITEs blocks, has them EXECuted and READs the digests, one half of the data memory after the
-// other. With overlap (Algorithm 1 of the paper) it WRITEs and READs one half while the processor EXECutes the other.
+// The AXI manager of SHA-RV's subsystem, with AXI4 for bulk data and AXI4-Lite for control: the processing system of
+// the paper. It loads the program. Then it writes blocks (WRITE), lets the processor hash them (EXEC) and reads the
+// digests (READ), alternating between the halves of the data memory. With overlap (Algorithm 1 of the paper) it writes
+// and reads one half while the processor hashes the other.
 //
 // usage: rvhash-sharv --elf FILE --in FILE --out FILE --job BLOCKS [--mode short|long|four] [--algorithm sha224|sha256]
 //                     [--no-overlap] [--stall PERCENT] [--max-cycles N]
-// --in:  blocks of 64 bytes, padded already; a job is BLOCKS of them, 1 to 1,024, the last one what remains. long: a job is
-//        a message; four: four messages of a quarter of its blocks each.
+// --in:  padded blocks of 64 bytes. A job has BLOCKS of them, 1 to 1,024; the last job has the rest.
+//        short: each block is a message; long: a job is a message; four: a job is four messages of the same length.
 // --out: the digests, 28 or 32 bytes each, in order
-// --stall: in so many of the cycles, by chance, each AXI channel of ours neither offers nor takes; 0 to 90. Default: 0.
-// --max-cycles: give up when a job or a transfer takes so many. Default: 10 million.
-// stdout: one JSON object a line. progress: jobs done. stream: cycles from the first WRITE to the end of the last READ
-//         (total), of all WRITEs (write), READs (read) and jobs (execute), of which `execute` is what the registers say.
+// --stall: percentage of cycles, chosen at random, in which the manager stalls each AXI channel; 0 to 90. Default: 0.
+// --max-cycles: stop with an error when a job or a transfer takes so many cycles. Default: 10 million.
+// stdout: one JSON object per line. progress: jobs done. stream: cycles from the first WRITE to the end of the last
+//         READ (total), and the sums for all WRITEs (write), READs (read) and jobs (execute). `execute` is the sum of
+//         the registers CYCLES.
 // exit status: 0; 1 a job ended without its digests; 3 cycle limit; 4 bad arguments, ELF, input, or an AXI error
 #include <getopt.h>
 
@@ -26,7 +28,7 @@
 
 namespace {
 
-constexpr uint32_t kHalf = 0x20000, kDigests = 65536;  // a half, and where its digests are
+constexpr uint32_t kHalf = 0x20000, kDigests = 65536;  // bytes of a half, and offset of its digests
 constexpr uint32_t kProgram = 0x40000, kOwn = 0x60000, kWindow = 0x20000;
 constexpr uint32_t kBlock = 64, kMostBlocks = 1024, kBeats = 256;
 constexpr int kExitJob = 1, kExitLimit = 3;
@@ -111,7 +113,7 @@ class Subsystem {
       read_burst(address + at, data + at, std::min(bytes - at, 4 * kBeats) / 4);
   }
 
-  // Ends the program when something takes too long.
+  // Ends the program when a job or a transfer takes too long.
   class Limit {
    public:
     explicit Limit(Subsystem& of) : of_(of), begin_(of.now_) {}
@@ -129,7 +131,7 @@ class Subsystem {
  private:
   bool lucky() { return arguments_.stall == 0 || chance_() % 100 >= arguments_.stall; }
 
-  // What is offered stays on offer.
+  // An offer stays until it is taken.
   template <typename Pin>
   void offer(Pin& valid, bool wanted) {
     valid = wanted && (valid || lucky());
@@ -200,7 +202,7 @@ class Subsystem {
   std::mt19937 chance_{1};
 };
 
-// The stream: which job is where, and what it all took.
+// The stream of jobs: the half of each job, and the cycles of all.
 class Stream {
  public:
   Stream(Subsystem& subsystem, const Arguments& arguments, std::vector<uint8_t> blocks)
@@ -238,7 +240,7 @@ class Stream {
 
   static unsigned long long number(uint64_t value) { return value; }
 
-  // Algorithm 1: while one half is in work, the other is read, written and given again.
+  // Algorithm 1: while the job of one half is active, the other half is read, written and given its next job.
   void run_overlapped() {
     for (size_t job = 0; job < jobs_.size() + 2; ++job) {
       const unsigned half = job % 2;
@@ -264,7 +266,7 @@ class Stream {
     subsystem_.write_register(half ? offsetof(rvh_sharv_regs_t, LAST.JOB) : offsetof(rvh_sharv_regs_t, FIRST.JOB), word);
   }
 
-  // Until the job of that half has ended; the interrupt says so.
+  // Waits for the interrupt of the job of that half.
   void await(unsigned half) {
     const uint32_t enable = offsetof(rvh_sharv_regs_t, INTR_ENABLE), status = offsetof(rvh_sharv_regs_t, STATUS);
     subsystem_.write_register(enable, 1u << half);

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// Simulator of the reference system (rvh_soc): loads an ELF into both RAMs, serves
+// Simulator of the reference system (rvh_soc): loads an ELF file into both RAMs, models
 // the simulation device (console, exit, mailbox, interrupt) and reports as JSON lines.
 //
 // usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]
-// --max-cycles: give up after N cycles without progress. Progress is a job taken,
-//         message bytes handed over, output bytes that were asked for, a result.
-//         What is printed is none. Default: 10 million, and 5,000 for each byte of the
-//         chunk handed over last. Looked at every 4,096 cycles.
-// --stall: in so many of the cycles, by chance, each RAM and the attachment's page grant
-//         nothing; 0 to 90. Default: 0.
-// --reset-at: reset everything but the RAMs once, for four cycles from that one on. The program starts
-//         again in memory as it left it. The interrupt of the device is off then; a job in work stays unread.
-// stdin:  per job "JOB <algorithm number> <output bytes>\n", chunks
+// --max-cycles: stop with an error after N cycles without progress. Progress is a job
+//         taken, message bytes handed over, output bytes that were requested, a result.
+//         Printed text is not progress. Default: 10 million, plus 5,000 for each byte of
+//         the last chunk handed over. Checked every 4,096 cycles.
+// --stall: percentage of cycles, chosen at random, in which each RAM and the attachment's page
+//         grant nothing; 0 to 90. Default: 0.
+// --reset-at: reset everything except the RAMs once, for four cycles from that cycle on. The program starts again;
+//         the contents of memory are kept. The interrupt of the device is then off, and the rest of the active job
+//         is not read.
+// stdin:  for each job "JOB <algorithm number> <output bytes>\n", chunks
 //         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"; decimal numbers
-// stdout: one JSON object a line, events progress, result, reset, trap, exit, error
-// stderr: what the firmware prints
+// stdout: one JSON object per line, events progress, result, reset, trap, exit, error
+// stderr: the text that the firmware prints
 // exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
 //              4 bad arguments, ELF, input, or a wrong use of the device
 #include <getopt.h>
@@ -137,7 +138,7 @@ class Jobs {
     if (fread(ahead_.data() + old, 1, n, stdin) != n) fail("input", kExitInput, 0, "the input ended inside a chunk");
   }
   char line_[64];
-  std::vector<uint8_t> ahead_;  // bytes read and not yet handed out
+  std::vector<uint8_t> ahead_;  // bytes read and not handed out yet
   bool last_ = true;
 };
 
@@ -276,12 +277,12 @@ class Device {
   int exit_status = 0;
 
  private:
-  // Progress at cycle `now`; `bytes` of work lie ahead until the next.
+  // Progress at cycle `now`; `bytes` of work follow before the next.
   void progress(uint64_t now, uint32_t bytes) {
     last_progress_ = now;
     limit_ = max_cycles_ ? max_cycles_ : 10'000'000 + 5'000 * uint64_t{bytes};
   }
-  // What lies at `pc`: 16 or 32 bits; 0 outside of the instruction RAM.
+  // The instruction at `pc`: 16 or 32 bits; 0 outside the instruction RAM.
   uint32_t instruction(uint32_t pc) const {
     uint32_t word = 0;
     for (uint32_t i = 0; i < 4 && iram_.holds(pc + i, 1); ++i) word |= uint32_t{iram_.read(pc + i)} << (8 * i);
@@ -292,7 +293,7 @@ class Device {
   Jobs jobs_;
   uint64_t max_cycles_, last_progress_ = 0, limit_ = 0;
   int job_ = -1;
-  bool done_ = true;  // the job has its result, or there is none
+  bool done_ = true;  // the job has its result, or there is no job
   uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0, trap_pc_ = 0, trap_value_ = 0;
   uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0, interrupt_at_ = kNever;
   std::string output_;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Source and sink of the streaming attachment: sends messages as packets, collects their outputs, counts the cycles. It goes
-// with rvh_stream_single, rvh_stream_lanes and rvh_stream_pipeline, whose ports have the same names.
+// Source and sink of the streaming attachment: sends messages as packets, collects their outputs and counts the cycles.
+// It works with rvh_stream_single, rvh_stream_lanes and rvh_stream_pipeline, whose ports have the same names.
 //
 // usage: rvhash-stream --in FILE --out FILE [--tids N] [--at-once N] [--stall PERCENT] [--max-cycles N]
-// --in:  the messages, each behind three little-endian words of 32 bits: its request (tuser), its bytes of output, its length
+// --in:  the messages. Each follows three little-endian words of 32 bits: its request (tuser), its number of output
+//        bytes, its length.
 // --out: their outputs, in the order of the messages
-// --tids: how many are used; one is free again when the output of its message came. Default: 1.
-// --at-once: so many packets are interleaved beat by beat. Default: 1.
-// --stall: in so many of 100 cycles, by chance, each side neither offers nor takes; 0 to 90. Default: 0.
-// --max-cycles: give up when nothing moves for so many. Default: 1 million.
-// stdout: one JSON object a line. progress: message bytes sent. stream: cycles from the first beat in to the last beat out
-//         (cycles), beats of both sides, cycles in which a beat was offered and not taken (waited).
-// exit status: 0; 1 a message was refused or its output is wrong in length; 3 cycle limit; 4 bad arguments or input
+// --tids: number of tids in use. A tid is free again after the output of its message. Default: 1.
+// --at-once: number of packets that are interleaved beat by beat. Default: 1.
+// --stall: percentage of cycles, chosen at random, in which each side stalls; 0 to 90. Default: 0.
+// --max-cycles: stop with an error after so many cycles without a transfer. Default: 1 million.
+// stdout: one JSON object per line. progress: message bytes sent. stream: cycles from the first beat in to the last
+//         beat out (cycles), beats of both sides, cycles in which a beat was offered and not taken (waited).
+// exit status: 0; 1 a message was refused or its output has a wrong length; 3 cycle limit; 4 bad arguments or input
 #include <getopt.h>
 
 #include <algorithm>
@@ -105,7 +106,7 @@ class Bench {
     ++now_;
   }
 
-  // A beat that is on offer stays; else the next one of the packets under way, in turn.
+  // An offered beat stays; otherwise the next beat of the started packets, in turn.
   void offer() {
     if (top_.s_axis_tvalid_i) return;
     while (packets_.size() < arguments_.at_once && next_ < messages_.size() && !free_.empty()) {
@@ -161,7 +162,7 @@ class Bench {
     ++done_;
   }
 
-  // Progress, about 200 times.
+  // Reports progress, about 200 times.
   void tell(uint64_t bytes) {
     sent_bytes_ += bytes;
     if (sent_bytes_ - told_ < data_.size() / 200) return;

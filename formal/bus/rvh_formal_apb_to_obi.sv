@@ -75,7 +75,7 @@ module rvh_formal_apb_to_obi (
   );
 
   logic init = 1'b1;
-  logic asked_q;  // this access has made its request
+  logic asked_q;  // the request of this access was granted
 
   always_ff @(posedge clk_i) init <= 1'b0;
 

@@ -18,7 +18,7 @@ module rvh_formal_axi_lite_to_obi (
     input logic        gnt,
     input logic        rvalid,
     input logic [31:0] rdata,
-    input logic        follow    // the answer that comes is followed
+    input logic        follow    // follow the response that comes in this cycle
 );
 
   logic awready, wready, bvalid, arready, axi_rvalid, req, we;
@@ -107,7 +107,7 @@ module rvh_formal_axi_lite_to_obi (
   always_ff @(posedge clk_i) init <= 1'b0;
   always_comb if (init) assume (!rst_ni);
 
-  // ---- requests: what was taken and not yet asked, one of each at most ----
+  // ---- requests that were taken and not granted on OBI yet, at most one of each kind ----
   logic aw_q, w_q, ar_q;
   logic [11:0] awaddr_q, araddr_q;
   logic [31:0] wdata_q;
@@ -133,7 +133,7 @@ module rvh_formal_axi_lite_to_obi (
     if (arvalid && arready) araddr_q <= araddr;
   end
 
-  // ---- turns: how often the other one was asked while this one could have been ----
+  // ---- turns: how often the other direction was granted while this one waited ----
   logic [1:0] passed_write_q, passed_read_q;
   logic write_waits, read_waits;
 
@@ -152,9 +152,9 @@ module rvh_formal_axi_lite_to_obi (
     end
   end
 
-  // ---- one answer to a read, any, followed to R ----
+  // ---- the response to one arbitrary read, followed to R ----
   logic followed_q;
-  logic [1:0] ahead_q, ahead;  // answers that are taken before it
+  logic [1:0] ahead_q, ahead;  // responses that are taken before it
   logic [31:0] data_q;
   logic read_answer, r_taken, begins;
 
@@ -176,12 +176,12 @@ module rvh_formal_axi_lite_to_obi (
   always_ff @(posedge clk_i) if (begins) data_q <= rdata;
 
   // ---- properties ----
-  logic [2:0] writes_asked, reads_asked;  // and not yet answered
+  logic [2:0] writes_asked, reads_asked;  // granted on OBI and not answered
 
   assign writes_asked = 3'(u_dut.asked_q != '0 && u_dut.order_q[0]) + 3'(u_dut.asked_q == 2'd2 && u_dut.order_q[1]);
   assign reads_asked  = 3'(u_dut.asked_q) - writes_asked;
 
-  // Counters of the proof, and registers
+  // Relations between counters of the proof and registers
   logic requests_agree, counts_agree, turns_agree, follower_agrees;
 
   assign requests_agree = aw_q == u_dut.aw_full_q && w_q == u_dut.w_full_q && ar_q == u_dut.ar_full_q &&

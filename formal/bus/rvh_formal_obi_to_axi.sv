@@ -143,7 +143,7 @@ module rvh_formal_obi_to_axi #(
       .reads_o  (reads)
   );
 
-  // ---- the contract: what is promised comes, until it is taken back ----
+  // ---- the contract: promised requests come, unless they are cancelled ----
   logic init = 1'b1;
   logic granted;
   logic [7:0] promised_q;
@@ -171,7 +171,7 @@ module rvh_formal_obi_to_axi #(
   end
 
   // ---- what was granted in the last cycle ----
-  logic write_q, aw_held_q, w_held_q;  // a write was granted; AW, W was offered and not taken
+  logic write_q, aw_held_q, w_held_q;  // a write was granted; AW (W) was offered and not taken
   logic [31:0] addr_q, wdata_q;
   logic [3:0] be_q;
 
@@ -184,7 +184,7 @@ module rvh_formal_obi_to_axi #(
 
   // ---- properties ----
   logic [ 7:0] left;
-  logic [31:2] beat;  // the word of the burst's next beat
+  logic [31:2] beat;  // address of the burst's next beat
   logic r_taken, b_taken;
 
   assign left    = u_dut.left_q;
@@ -192,7 +192,7 @@ module rvh_formal_obi_to_axi #(
   assign r_taken = rvalid && rready;
   assign b_taken = bvalid && bready;
 
-  // Counters of the proof, and registers
+  // Relations between counters of the proof and registers
   logic answers_agree, promise_agrees, write_agrees, reads_agree;
   logic [3:0] writes;  // granted and not answered
 
@@ -221,7 +221,7 @@ module rvh_formal_obi_to_axi #(
   end
 
   // ---- covers ----
-  logic cut_q;  // a burst ends at a boundary before its promise
+  logic cut_q;  // a burst ends at a boundary and is shorter than promised
 
   always_ff @(posedge clk_i) cut_q <= rst_ni && granted && left == '0 && more == 8'd9 && addr[11:2] == 10'h3fe;
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The words that enter and leave rvh_keccak_core without Overlap. One unit of the state (a
-// lane, or half of one), any one, is followed: it counts as zero when a message begins, has
-// its word of each block XORed into it once, is shown when its word is read, and is in its
-// place whenever the rounds run. What the rounds make of the state is anything here; job
-// keccak-rounds has that.
+// The words that enter and leave rvh_keccak_core without Overlap. One arbitrary unit of the state
+// (a lane, or half of one) is followed. It counts as zero when a message begins. Its word of each
+// block is XORed into it once. It is shown when its word is read, and it is in its place whenever
+// the rounds run. The result of the rounds is unconstrained here; job keccak-rounds proves them.
 
 `default_nettype none
 
@@ -62,7 +61,7 @@ module rvh_formal_keccak_ring
       .word_o (word)
   );
 
-  // ---- what the core has and does ----
+  // ---- signals of the core ----
   units_t ring, into_rounds, permuted;
   logic [4:0] to_rounds;
   logic running;
@@ -81,8 +80,8 @@ module rvh_formal_keccak_ring
 
   // ---- blocks, by a count of units ----
   place_t moved_q;  // units of this block so far; 0 at a boundary
-  logic   first_q;  // of the last word
-  rate_e  rate_q;  // the same
+  logic   first_q;  // value of first_i with the last word
+  rate_e  rate_q;  // rate with the last word
   logic   lost_q;  // after an abort: the next block is the first of a message
   logic   begun_q = 1'b0;
 
@@ -116,18 +115,18 @@ module rvh_formal_keccak_ring
     assume (rst_ni == begun_q);
     if (begun_q) begin
       assume (rate_i inside {Rate72, Rate104, Rate136, Rate144, Rate168, Rate200});
-      // In a block rate and first stay as they are.
+      // Rate and first do not change within a block.
       assume (moved_q == '0 || (rate_i == rate_q && first_i == first_q));
       assume (!lost_q || !valid_i || first_i);
-      // A permutation follows the last word alone; one lane is left of an odd rate.
+      // A permutation follows only the last word; of an odd rate one lane is left.
       assume (!(valid_i && run_i) || ends);
       assume (Step == 1 || !valid_i || half_i == (rate_units - moved_q == 6'd1));
     end
   end
 
   // ---- the capacity in a message's first block ----
-  // Zeros come in at its end, and for the smallest rate, whose capacity is longer than the
-  // block, at a second place too.
+  // Zeros enter the ring at its end. With the smallest rate, whose capacity is longer than the
+  // block, they also enter at a second place.
   place_t q_units;
   logic [Units-1:0] late;
 
@@ -141,12 +140,12 @@ module rvh_formal_keccak_ring
   end
 
   // ---- the unit that is followed ----
-  place_t unit_q;  // any one, never another
-  place_t place;  // where it is in the ring
-  unit_t  value_q;  // what it is by the standard; nothing is said while it is `open`
+  place_t unit_q;  // arbitrary, and constant
+  place_t place;  // its position in the ring
+  unit_t  value_q;  // its value by the standard; not checked while it is `open`
   logic   open;
-  logic   hits;  // it is in the word of this cycle
-  place_t part;  // where in it
+  logic   hits;  // the word of this cycle contains it
+  place_t part;  // its position in the word
 
   assign part = unit_q - moved_q;
   assign hits = take && unit_q < rate_units && unit_q >= moved_q && part < step;
@@ -181,7 +180,7 @@ module rvh_formal_keccak_ring
     end
   end
 
-  // ---- what does happen ----
+  // ---- covers ----
   always_comb begin
     if (begun_q) begin
       c_first : cover (take && ends && first_i && run_i);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_keccak_rounds beside a reference: from any state and any start, 24 rounds or the last 12, in order, each round
-// that of rvh_formal_ref_keccak_pkg. The owner takes the state over in every cycle with `running_o`, but for the one in
-// which `hold_i` puts the last off; it starts when nothing runs or with the last, and may abort at any time.
+// rvh_keccak_rounds compared with a reference: from any state and any start, 24 rounds or the last 12, in order, each
+// equal to that of rvh_formal_ref_keccak_pkg. The user of the module stores the state in every cycle with `running_o`,
+// except when `hold_i` delays the last round. It starts while no round runs, or with the last round, and may abort at
+// any time.
 
 `default_nettype none
 
@@ -43,15 +44,15 @@ module rvh_formal_keccak_rounds
   // ---- the reference ----
   logic [4:0] round_q;  // next round
   logic busy_q, short_q;
-  logic live_q;  // the state is that of a permutation, in work or complete
+  logic live_q;  // the state is that of a permutation, active or complete
   logic [4:0] done_q;  // rounds since the start
   state_t ref_q, ref_d;
   logic begun_q = 1'b0;
   logic ref_last, goes;
 
-  // With Cut the reference computes from the core's state and index of this cycle and not from its own. Both are equal,
-  // by the properties below, so it is the same computation; but the solver sees at once that both sides begin alike.
-  // The constants are those of its table then: job keccak-functions proves that they are the algorithm's.
+  // With Cut the reference computes from the core's state and index of this cycle, not from its own. The properties
+  // below prove that these are equal, so the computation is the same; but the solver sees directly that both sides
+  // begin with the same term. The constants then come from the table of the RTL, which job keccak-functions proves.
   lane_t [1:0] cut_rc;
 
   if (R == 1) begin : gen_one
@@ -113,7 +114,7 @@ module rvh_formal_keccak_rounds
     end
   end
 
-  // ---- what does happen ----
+  // ---- covers ----
   logic finished_q;
 
   always_ff @(posedge clk_i) finished_q <= rst_ni && !abort_i && ref_last && !hold_i;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a SHA-2 block core is to do in each cycle, by counters of its own, from the ports alone; and the contract: what
-// the core may be given. For rvh_formal_sha2_core.
+// Reference for the control of a SHA-2 block core, for rvh_formal_sha2_core: what the core has to do in each cycle,
+// computed by its own counters from the ports only. It also assumes the contract of the core's inputs.
 
 `default_nettype none
 
@@ -23,17 +23,17 @@ module rvh_formal_sha2_control
 
     output logic       begun_o,    // reset is over
     output logic       wide_o,     // words of 64 bits in this cycle
-    output logic       kept_o,     // they were in the last one, of which the registers are
-    output logic [6:0] words_o,    // of the schedule in this cycle
-    output logic [6:0] entered_o,  // words of this block that are in the schedule; 0 again behind the last
-    output logic [6:0] rounds_o,   // rounds done in this block; 0 again behind the last
+    output logic       kept_o,     // words of 64 bits in the last cycle, to which the registers belong
+    output logic [6:0] words_o,    // length of the schedule in this cycle
+    output logic [6:0] entered_o,  // words of this block that are in the schedule; 0 again after the last one
+    output logic [6:0] rounds_o,   // rounds done in this block; 0 again after the last one
     output logic       full_o,     // a beat waits for its rounds
-    output logic       feeding_o,  // the sums of the standard's step 4 in this cycle
-    output logic       blank_o,    // after init_i with VariantNone: a hash value is awaited
-    output logic       lost_o,     // after abort_i, or when the hash value was moved out: an init_i is awaited
+    output logic       feeding_o,  // the sums of step 4 of the standard are computed in this cycle
+    output logic       blank_o,    // after init_i with VariantNone: waits for a hash value
+    output logic       lost_o,     // after abort_i, or after a move of the hash value: waits for init_i
     output logic       ready_o,
     output logic       take_o,     // a beat enters the schedule
-    output logic       step_o      // rounds
+    output logic       step_o      // RoundsPerCycle rounds are done
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -88,17 +88,17 @@ module rvh_formal_sha2_control
   always_comb begin
     assume (rst_ni == begun_q);
     if (begun_q) begin
-      // A family that is not built is not asked for.
+      // A family that is not built is not selected.
       assume (variant_i inside {[VariantSha224 : VariantSha512t256], VariantNone});
       assume (Has256 || is_wide(variant_i) || variant_i == VariantNone);
       assume (Has512 || !is_wide(variant_i));
-      // Stable during a message; the real one may come behind VariantNone.
+      // Stable during a message; after VariantNone the actual variant may come.
       assume (init_i || variant_i == variant_q || (blank_q && variant_q == VariantNone));
       assume (!init_i || (quiet && entered_q == '0) || abort_i);
       assume (!(hash_move_i || window_move_i || resume_i) || (quiet && !init_i));
       assume (!((window_move_i || hash_move_i) && valid_i));
       assume (!resume_i || (blank_q && !valid_i && variant_i != VariantNone));
-      // No words for a message that was not begun.
+      // No words come before a message is begun.
       assume (!valid_i || (init_i ? variant_i != VariantNone : !lost_q && (!blank_q || feeding_q)));
     end
   end

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_sha2_core beside the block computation of FIPS 180-4, 6.2.2 and 6.4.2, in every cycle, for any stalls, aborts,
-// moves and resumes that the contract allows. rvh_formal_sha2_control says what is to happen in a cycle; the reference
-// does it with the words that the core has, and one cycle later the core must have the same: from a start that is the
-// standard's each step is the standard's, so all is. Rounds and schedule are taken from rvh_formal_sha2_form_pkg, which
-// job sha2-round compares with the standard: there and here h has the constant of the coming round added.
+// rvh_sha2_core compared with the block computation of FIPS 180-4, 6.2.2 and 6.4.2, in every cycle, for any stalls,
+// aborts, moves and resumes that the contract allows. rvh_formal_sha2_control says what has to happen in a cycle. The
+// reference applies it to the core's registers, and one cycle later the core's registers must have that value. The
+// start is that of the standard and so is each step; by induction so is the whole computation. Rounds and schedule come
+// from rvh_formal_sha2_form_pkg, where the constant of the next round is already added to h; job sha2-round compares
+// them with the standard.
 
 `default_nettype none
 
@@ -92,7 +93,7 @@ module rvh_formal_sha2_core
       .step_o   (step)
   );
 
-  // ---- what the core has and does ----
+  // ---- signals of the core ----
   eight_t hash, vars;
   w_t [15:0] window;  // word 15 is W[t-1], word 0 is W[t-16]
 
@@ -100,7 +101,7 @@ module rvh_formal_sha2_core
   assign vars   = u_core.vars_q;
   assign window = u_core.w_q;
 
-  // With these the reference computes, so that both sides choose alike; a_control compares them with the counters.
+  // The reference selects with these, so that both sides have the same term; a_control compares them with the counters.
   logic loads, takes, steps, feeds;
 
   assign {loads, takes, steps, feeds} = {u_core.loading, u_core.take, u_core.step, u_core.feed_q};
@@ -120,8 +121,8 @@ module rvh_formal_sha2_core
     return Has512 ? w_t'(constant(w64, t) >> (64 - WordWidth)) : w_t'(rvh_sha256_pkg::Sha256K[t[5:0]]);
   endfunction
 
-  // Constants of the rounds that follow each round of this cycle, none behind the last. They are looked up with the
-  // core's index, so that both sides add the same word; a_constant compares it with the round.
+  // For each round of this cycle the constant of the next round; 0 after the last one. It is looked up with the core's
+  // index, so that both sides add the same term; a_constant compares that index with the round.
   logic [R-1:0][6:0] index;
   w_t [R-1:0] k_next;
   logic in_turn;
@@ -145,7 +146,7 @@ module rvh_formal_sha2_core
   always_comb begin
     next_vars = vars;
     for (int unsigned i = 0; i < R; i++) begin
-      // W[t+i] enters. Words enter one beat ahead of their rounds: these are for the youngest words.
+      // W[t+i] enters. Words enter one beat before their rounds: the rounds use the youngest words in the window.
       enters[i] = loads ? words_i[i] : schedule(wide, window[14+i], window[9+i], window[1+i], window[i]);
       next_vars = round(wide, next_vars, window[16-R+i], k_next[i]);
     end
@@ -178,7 +179,7 @@ module rvh_formal_sha2_core
     end
   end
 
-  // 32-bit words in 64 bits come in the upper half.
+  // 32-bit words in 64 bits are in the upper half.
   if (Has256 && Has512) begin : gen_both
     always_comb begin
       if (begun && !wide) begin
@@ -189,7 +190,7 @@ module rvh_formal_sha2_core
   end
 
   // ---- properties ----
-  // Words enter one beat ahead of their rounds. The registers are of the last cycle, and so is the size of a word.
+  // Words enter one beat before their rounds. The registers, and so the word size, belong to the last cycle.
   logic [6:0] kept_words, ahead;
   logic in_order, low_zero;
 
@@ -229,7 +230,7 @@ module rvh_formal_sha2_core
     end
   end
 
-  // ---- what does happen ----
+  // ---- covers ----
   logic block_done_q, resumed_q;
 
   always_ff @(posedge clk_i) begin

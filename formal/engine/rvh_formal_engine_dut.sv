@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine with what the proofs read of it: the registers of its control and of its cores, and whether the relations
-// of rvh_formal_engine_states.sv hold between them.
+// The engine with the signals that the proofs read: registers of its control and of its cores, and whether the
+// relations of rvh_formal_engine_states.sv hold between them.
 
 `default_nettype none
 
@@ -41,7 +41,7 @@ module rvh_formal_engine_dut
 
     output ctrl_t  ctrl_o,
     output cores_t cores_o,
-    output logic   keccak_o,        // the algorithm is one of Keccak
+    output logic   keccak_o,        // the algorithm is based on Keccak
     output logic   wide_o,          // words of 64 bits
     output logic   control_good_o,
     output logic   sha2_good_o,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine under START and WIPE alone, as the streaming attachment drives it: the rules that
-// rvh_formal_command_message.sv has, which stream-single assumes. The relations of rvh_formal_engine_states.sv are
-// taken as given: job engine-response proves them.
+// The engine with the commands START and WIPE only, as the streaming attachment uses it: it keeps the rules of
+// rvh_formal_command_message.sv, which job stream-single assumes. The relations of rvh_formal_engine_states.sv are
+// assumed here; job engine-response proves them.
 
 `default_nettype none
 

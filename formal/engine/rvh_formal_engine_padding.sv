@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The core is given the padded message of the standard, byte by byte: for messages of any
-// length up to the limit, cut into words in any way, with any stalls, zero-filled by PAD at
-// any place, in every mode. The cores are free (formal/free).
+// The core gets the padded message of the standard, byte by byte: for messages of any length up
+// to the limit, cut into words in any way, with any stalls, filled with zeros by PAD at any
+// place, in every mode. The cores are unconstrained (formal/free).
 //
-// A monitor counts for itself and follows one message byte, whichever the environment picks,
-// from `msg` to the core. By induction; the invariants tie its counts to the engine's.
+// A monitor has its own counters and follows one arbitrary message byte from `msg` to the core.
+// The proof is by induction; invariants relate the monitor's counters to those of the engine.
 // Messages that RESTORE brings are not followed.
 
 `default_nettype none
@@ -35,8 +35,8 @@ module rvh_formal_engine_padding
 
     input logic out_ready_i,
 
-    input logic       pick_i,  // follow a byte of this word from here on
-    input logic [3:0] which_i  // this one
+    input logic       pick_i,  // follow a byte of this word
+    input logic [3:0] which_i  // its number in the word
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -86,16 +86,16 @@ module rvh_formal_engine_padding
   assign filling = ctrl.fsm == FsmFill;
 
   // ---- the monitor ----
-  logic open_q;  // a message from START on, until the core has all of it
-  logic done_q, mark_q, final_q, first_q;  // last word taken; marker sent; the length is in this block; first block
+  logic open_q;  // from START until the core has the whole message
+  logic done_q, mark_q, final_q, first_q;  // last word taken; marker sent; this block has the length; first block
   logic filling_q, short_q;
   logic [3:0] alg_q;
   logic [2:0] rate_q;
   logic [7:0] suffix_q;
   logic [124:0] total_q;  // message bytes taken
-  logic [7:0] sent_q;  // place in the block of what comes next
+  logic [7:0] sent_q;  // place of the next byte in the block
   logic [5:0] fifo_q;  // message bytes taken and not sent
-  logic live_q;  // a byte among them is followed
+  logic live_q;  // one of them is the followed byte
   logic [5:0] index_q;
   logic [7:0] value_q;
 
@@ -104,7 +104,7 @@ module rvh_formal_engine_padding
 
   logic take, ends, marks, length_here, over, tracked;
 
-  // ---- what the cores are given: bytes in the order of the message ----
+  // ---- inputs of the cores: bytes in the order of the message ----
   logic sha_beat, sponge_beat, beat, port_right;
   logic [15:0][7:0] sha_bytes, sponge_bytes, bytes;
   logic [7:0] size;
@@ -167,9 +167,9 @@ module rvh_formal_engine_padding
   assign at          = live_q ? index_q : fifo_q + 6'(which_i);
   assign value       = live_q ? value_q : 8'(msg_data_i >> (8 * which_i));
 
-  // Byte b of the beat, behind the message.
+  // Byte b of the beat, after the end of the message.
   function automatic logic [7:0] padding(logic [7:0] b);
-    logic [7:0] behind;  // bytes of the block behind it
+    logic [7:0] behind;  // number of bytes after it in the block
     behind  = m.block - 8'd1 - (sent_q + b);
     padding = 8'h00;
     if (marks && b == 8'(avail)) padding = m.marker;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The ports of the engine: a word on `out` stays until it is taken or a command ends it; its byte count is right;
-// commands are answered at once and errors have their causes. The relations of rvh_formal_engine_states.sv are taken as
-// given: job engine-response proves them.
+// The ports of the engine: a word on `out` stays until it is taken or a command ends the output; its byte count is
+// right; commands are answered at once, and no error comes without its cause. The relations of
+// rvh_formal_engine_states.sv are assumed here; job engine-response proves them.
 
 `default_nettype none
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A message of a sponge. A block is `full` beats, then come the rounds.
+// Remaining cycles of a message of a sponge. A block has `full` beats; the rounds follow.
 
 `default_nettype none
 
@@ -21,7 +21,7 @@ module rvh_formal_engine_rank_keccak
   localparam cycles_t Steps = cycles_t'(24 / RoundsPerCycle);
 
   cycles_t block, left, full, beats, rem, rem_beats, kept, rounds, left_rounds, wait_take, then_rounds, wait_read;
-  logic half;  // the packer keeps a beat: a word of 128 bits, and the last lane of an odd rate
+  logic half;  // with words of 128 bits: the packer holds the last lane of an odd rate
 
   assign block       = cycles_t'(8 * rvh_keccak_pkg::rate_lanes(rate(ctrl_i.alg, ctrl_i.rate)));  // in bytes
   assign left        = block - (cycles_t'(ctrl_i.pos) << 2);
@@ -34,13 +34,13 @@ module rvh_formal_engine_rank_keccak
   assign rounds      = ctrl_i.short_rounds ? Steps / 10'd2 : Steps;
   assign left_rounds = cores_i.running ? Steps - cycles_t'(cores_i.index) : '0;
 
-  // From a core that is ready, with rounds left of the block before: until `count` beats have ended a block and it is
-  // ready again. A second buffer waits for the rounds and one cycle at least.
+  // Time of a ready core that still has `busy` cycles of rounds of the previous block: `count` beats complete a block,
+  // and the core is ready again. With a second buffer the block waits for these rounds, and at least one cycle.
   function automatic cycles_t absorb(cycles_t busy, cycles_t count);
     return Overlap ? larger(busy, count + 10'd1) : count + rounds;
   endfunction
 
-  // ... and until the output can be read. It is copied into a second buffer in one more cycle.
+  // The same until the output can be read. With a second buffer the copy takes one more cycle.
   function automatic cycles_t finish(cycles_t busy, cycles_t count);
     return Overlap ? absorb(busy, count) + rounds + 10'd1 : absorb(busy, count);
   endfunction
@@ -61,7 +61,7 @@ module rvh_formal_engine_rank_keccak
     end
   end
 
-  // To the position in an output block that a context had; behind its end the next one is computed.
+  // Time to the position in an output block that a context had; at the end of the block the next one is computed.
   function automatic cycles_t discard(cycles_t ready);
     cycles_t running;
     running = cores_i.loaded ? left_rounds : cores_i.done ? left_rounds - 10'd1 : rounds - 10'd1;

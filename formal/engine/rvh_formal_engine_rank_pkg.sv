@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// How long the engine works by itself: types and bounds. rvh_formal_engine_rank_sha2 and rvh_formal_engine_rank_keccak
-// give the cycles from the registers of its control: until it is idle or offers a word on `out` or its ready on `msg`.
-// The times are exact, and the environment has no part in them. They were found by reading the RTL; that they are
-// right is what rvh_formal_engine_response proves.
+// Types and bounds for the engine's own time: the number of cycles until the engine is idle, offers a word on `out` or
+// is ready on `msg`. rvh_formal_engine_rank_sha2 and rvh_formal_engine_rank_keccak compute that number from the
+// registers of the engine's control. The numbers are exact and do not depend on the environment. They were derived from
+// the RTL by hand; rvh_formal_engine_response proves them.
 
 `default_nettype none
 
 package rvh_formal_engine_rank_pkg;
 
-  // Control registers of the cores, and what the packer keeps. Zero for a core that is not built.
+  // Control registers of the cores, and the bytes held by the packer. Zero for a core that is not built.
   typedef struct packed {
     logic [4:0] kept;         // bytes
     logic [6:0] t;            // SHA-2: next word to enter the window
@@ -28,9 +28,9 @@ package rvh_formal_engine_rank_pkg;
     return (a > b) ? a : b;
   endfunction
 
-  // ---- bounds, in cycles; what they stand for is reached ----
+  // ---- bounds, in cycles; each is reached ----
 
-  // WIPE, behind its command: the longest rate, or the message window, and one.
+  // WIPE, after its command: the longest rate or the message window, whichever takes more, and one cycle.
   function automatic int unsigned wipe_cycles(int unsigned width, int unsigned r, bit sha2, bit keccak);
     int unsigned sponge, window;
     sponge = keccak ? (1344 + width - 1) / width : 0;
@@ -38,7 +38,7 @@ package rvh_formal_engine_rank_pkg;
     return (sponge > window ? sponge : window) + 1;
   endfunction
 
-  // The end of a message whose length does not fit behind it: the beats that are in the packer when the last word
+  // End of a message when its length does not fit into the last block: the beats in the packer when the last word
   // comes, the rest of the block, one more block, and the first word of the digest.
   function automatic int unsigned sha2_bound(int unsigned width, int unsigned r, bit wide);
     int unsigned word, words, whole;
@@ -48,8 +48,8 @@ package rvh_formal_engine_rank_pkg;
     return whole + (words - 14) / r + words / r + 3 + (width > word ? width / word - 1 : 0);
   endfunction
 
-  // The end of a message behind a block that is full: its rounds, a block of padding, and its rounds. With a second
-  // buffer the beats come in while rounds run, and a block may wait there when the message ends.
+  // End of a message after a full block: the rounds of that block, a block of padding, and its rounds. With a second
+  // buffer beats enter while rounds run, and a block may still wait in the buffer when the message ends.
   function automatic int unsigned keccak_bound(int unsigned width, int unsigned r, bit overlap);
     int unsigned rounds, half, found, busy, bound;
     rounds = 24 / r;
@@ -65,13 +65,13 @@ package rvh_formal_engine_rank_pkg;
     return bound;
   endfunction
 
-  // PAD, the same, behind its command: zeros to the end of a block. The last lane of the full block leaves the packer
-  // while the command is accepted.
+  // PAD after a full block, counted after its command: zeros to the end of a block. The last lane of the full block
+  // leaves the packer in the cycle in which the command is accepted.
   function automatic int unsigned fill_bound(int unsigned width, int unsigned r, bit overlap);
     int unsigned rounds, half, beats;
     rounds = 24 / r;
     half   = (width == 128) ? 1 : 0;
-    beats  = (1344 + width - 1) / width;  // of the longest rate
+    beats  = (1344 + width - 1) / width;  // for the longest rate
     if (!overlap) return rounds - 1 + half + beats;
     return (beats > rounds - 1 ? beats : rounds - 1) + half;
   endfunction

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A message of SHA-2. A block is 16 words of the message and, behind them, words of the schedule; R enter in a cycle.
+// Remaining cycles of a message of SHA-2. In a block 16 words of the message enter, then the other words of the
+// schedule; R words enter in a cycle.
 
 `default_nettype none
 
@@ -23,7 +24,7 @@ module rvh_formal_engine_rank_sha2
   cycles_t rounds, behind, take, quiet, ends, blocks, to_idle, gather, out, missing;
   logic crosses, last, wraps, spill, begun;
 
-  function automatic cycles_t words_of(cycles_t bytes);  // words of the hash value, the last one perhaps not full
+  function automatic cycles_t words_of(cycles_t bytes);  // words of the hash value; the last one may be partial
     return wide_i ? (bytes + 10'd7) >> 3 : (bytes + 10'd3) >> 2;
   endfunction
 
@@ -35,8 +36,8 @@ module rvh_formal_engine_rank_sha2
   assign place        = cycles_t'(wide_i ? ctrl_i.pos >> 1 : ctrl_i.pos);  // in the block, in words
   assign whole        = (wide_i ? kept >> 3 : kept >> 2) / cycles_t'(R);  // beats in the packer
 
-  // Until these beats are in the core and it is ready for another one: the rounds of a block that is complete, those of
-  // a block that the beats complete, and the cycle of the feed-forward when a beat is behind either.
+  // Time until these beats are in the core and it is ready for another one: the rounds of a complete block, the rounds
+  // of a block that the beats complete, and the cycle of the feed-forward if a beat follows one of these blocks.
   assign rounds       = (t >= 16) ? (words - t) / cycles_t'(R) : '0;
   assign crosses      = t < 16 && t + whole * cycles_t'(R) >= 16;
   assign ends         = crosses ? (16 - t) / cycles_t'(R) : '0;
@@ -47,13 +48,13 @@ module rvh_formal_engine_rank_sha2
     take = rounds + whole;
     if (crosses) take += (words - 16) / cycles_t'(R);
     if (behind != '0 || (t < 16 && cores_i.word_valid && cores_i.feed)) take += 10'd1;
-    // ... until nothing is pending: the last round and the feed-forward, or the round of the last beat
+    // Time until the core is quiet: also the last round and the feed-forward, or the round of the last beat.
     quiet = take;
     if (last && behind == '0) quiet += 10'd2;
     else if (whole != '0 || cores_i.word_valid || cores_i.feed) quiet += 10'd1;
   end
 
-  // The end of the message: blocks that have not begun, then the one in work.
+  // Time to the end of the message: blocks that have not begun, then the active one.
   assign wraps = place + whole * cycles_t'(R) >= 16;
 
   always_comb begin
@@ -70,7 +71,7 @@ module rvh_formal_engine_rank_sha2
     if (cores_i.feed && (cores_i.word_valid || blocks == '0)) to_idle += 10'd1;
   end
 
-  // Words of the hash value, or beats of the window, until there is one of `out`. The word that completes it passes.
+  // Words of the hash value, or beats of the window, until a word of `out` is complete. The last one passes through.
   assign gather  = words_of(WordBytes) - 10'd1;
   assign missing = (kept < WordBytes) ? WordBytes - kept : '0;
 

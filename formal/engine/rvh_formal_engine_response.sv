@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine always answers, and in time, whatever the environment does.
+// The engine always answers within a bounded time, whatever the environment does.
 //
-// `rank` is a number of cycles that follows from the registers of the control alone (rvh_formal_engine_rank_*.sv).
-// It is shown that
-// - in each cycle it is one less than in the one before, until it is 0, unless a command took effect;
-// - it is 0 exactly when the engine is idle or offers something: its ready on `msg`, while no command is offered, or a
-//   word on `out`;
-// - it is never more than Bound, a formula of the parameters.
-// So from every state that can be reached the engine is idle or at the environment's disposal within Bound cycles. The
-// same holds for commands with `refused` and CommandBound: cmd_ready_o is 0 exactly while `refused` is not, which is a
-// function of registers, so it does not depend on cmd_valid_i. A WIPE that is accepted ends in idle after WipeCycles.
-// The proof is an induction of one step over states in which the relations of rvh_formal_engine_states.sv hold.
+// `rank` is a number of cycles, computed only from registers of the control (rvh_formal_engine_rank_*.sv). The proof
+// shows:
+// - In each cycle `rank` is one less than in the cycle before, until it is 0, unless a command takes effect.
+// - `rank` is 0 exactly when the engine is idle, has a word on `out`, or is ready on `msg` (while no command is
+//   offered).
+// - `rank` is never more than Bound, a formula of the parameters.
+// So from every reachable state the engine is idle or waits for the environment within Bound cycles. The same holds for
+// commands with `refused` and CommandBound: cmd_ready_o is 0 exactly while `refused` is not 0. `refused` is a function
+// of registers, so cmd_ready_o does not depend on cmd_valid_i. An accepted WIPE ends in idle after WipeCycles. The
+// proof is an induction of one step over the states in which the relations of rvh_formal_engine_states.sv hold.
 
 `default_nettype none
 
@@ -148,14 +148,14 @@ module rvh_formal_engine_response
 
   assign working   = !status.idle && !cmd_valid_i && !msg_ready && !out_valid;
   assign errors    = {err.cmd, err.alg, err.state};
-  assign effective = cmd_valid_i && cmd_ready && errors == '0;  // a command that does something
+  assign effective = cmd_valid_i && cmd_ready && errors == '0;  // a command takes effect
 
   always_ff @(posedge clk_i) begin
     past_q      <= rst_ni;
     effective_q <= rst_ni && effective;
     rank_q      <= rank;
     refused_q   <= refused;
-    // Cycles that a WIPE still has, and the cycle behind it
+    // Remaining cycles of a WIPE, and the cycle after it
     wiped_q     <= rst_ni && wipe_q == 10'd1;
     if (!rst_ni) wipe_q <= '0;
     else if (cmd_valid_i && cmd_ready && cmd_i.op == OpWipe) wipe_q <= cycles_t'(WipeCycles);

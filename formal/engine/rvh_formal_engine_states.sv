@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What always holds between the registers of the engine's control: of the place in the block, the packer, the bytes
-// still to come, and the cores. rvh_formal_engine_response.sv asserts them; a proof by induction needs them, since it
-// begins in any state that is not excluded. Each output is 1 where a group of them holds.
+// Relations that always hold between registers of the engine's control: the place in the block, the packer, the bytes
+// still to come, and the cores. A proof by induction needs them, because it begins in any state that is not excluded.
+// rvh_formal_engine_response.sv asserts them. Each output is 1 if a group of relations holds.
 
 `default_nettype none
 
@@ -25,7 +25,7 @@ module rvh_formal_engine_states
     output logic   place_o,   // the place is in the block and at a beat
     output logic   kept_o,    // no more bytes in the packer than the step leaves there
     output logic   rest_o,    // the bytes still to come end with a word
-    output logic   sha2_o,    // the core is where the block is
+    output logic   sha2_o,    // the state of the core fits the place in the block
     output logic   keccak_o
 );
 
@@ -47,7 +47,7 @@ module rvh_formal_engine_states
   assign t          = cycles_t'(cores_i.t);
   assign hash_bytes = wide_i ? 10'd8 : 10'd4;
   assign beat_bytes = wide_i ? cycles_t'(8 * R) : cycles_t'(4 * R);
-  assign low        = WordBytes - 10'd1;  // bits of a number that count less than a word
+  assign low        = WordBytes - 10'd1;  // low bits of a byte count, below a whole word
   assign place      = cycles_t'(ctrl_i.pos) << 2;  // in bytes
   assign left       = block - place;
   assign moved      = wide_i ? cycles_t'(ctrl_i.index) << 3 : cycles_t'(ctrl_i.index) << 2;  // of the hash value
@@ -128,7 +128,7 @@ module rvh_formal_engine_states
     endcase
   end
 
-  // Sums of what is kept and what comes are whole words.
+  // The bytes in the packer and the bytes to come are whole words together.
   always_comb begin
     rest_o = 1'b1;
     unique case (fsm)
@@ -179,7 +179,7 @@ module rvh_formal_engine_states
     endcase
   end
 
-  // SHA-2: loading, the core has what the place says. Elsewhere the place is 0.
+  // SHA-2: while loading, the core has as many words as the place says. Otherwise the place is 0.
   assign sha2_still = t == '0 && !cores_i.word_valid && !cores_i.feed;
 
   always_comb begin
@@ -202,7 +202,7 @@ module rvh_formal_engine_states
 
   always_comb begin
     logic next, never;
-    // The output phase of an XOF: one block on its way at least, and the next one behind it.
+    // The output phase of an XOF: a block is computed, or one is read while the next one is computed or complete.
     next     = cores_i.loaded ? cores_i.running != cores_i.done : cores_i.running;
     never    = (cores_i.done && cores_i.pending) || (cores_i.loaded && cores_i.pending);
     keccak_o = 32'(cores_i.index) < 24 / R && (cores_i.running || cores_i.index == '0);
@@ -253,11 +253,11 @@ module rvh_formal_engine_states
       if (fsm inside {FsmAbsorb, FsmFill, FsmPad, FsmSaveSettle} && cores_i.pending)
         keccak_o &= cores_i.pending_run && place == '0;
       if (!(fsm inside {FsmIdle, FsmWipe})) keccak_o &= !never;
-      // PAD takes a cycle, in which a block that waits alone is taken over
+      // PAD takes a cycle, in which a block that waits in the second buffer is taken over
       if (fsm == FsmFill && Width != 128 && cores_i.pending) begin
         keccak_o &= cores_i.running && (cycles_t'(cores_i.index) * WordBytes > block);
       end
-      // A round at least for each beat that came since the rounds began
+      // At least one round for each beat that came since the rounds began
       if (fsm inside {FsmAbsorb, FsmFill, FsmPad} && cores_i.running) begin
         cycles_t beats;
         beats = ((cores_i.pending ? block : place) + low) / WordBytes;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Two engines hear the same but for the words of messages, keys and states: their
-// handshakes, status and errors are equal for ever.
+// Two engines have the same inputs, except for the words of messages, keys and states. Their
+// handshakes, status and errors are always equal.
 //
-// The words of a context's header are public and equal; the engine takes them in FsmLoadHead,
-// 256 bits for each RESTORE, which is asserted here. By induction: all registers that a
-// handshake depends on are equal in both. No message byte is among them.
+// The words of a context's header are public and equal. The engine takes them in FsmLoadHead, 256
+// bits for each RESTORE; this is asserted here. The proof is by induction: all registers that a
+// handshake depends on are equal in both engines. None of them holds a message byte.
 
 `default_nettype none
 
@@ -44,7 +44,7 @@ module rvh_formal_engine_timing
     err_t                  err;
   } seen_t;
 
-  // What handshakes depend on; in a core that is not built, nothing.
+  // Registers that handshakes depend on; none in a core that is not built.
   typedef struct packed {
     ctrl_t        ctrl;
     logic [4:0]   kept;
@@ -132,9 +132,9 @@ module rvh_formal_engine_timing
   logic init = 1'b1;
   always_ff @(posedge clk_i) init <= 1'b0;
 
-  // ---- the words of a header are equal, and no others ----
+  // ---- the words of a header are equal, other words may differ ----
   logic loading;  // the engine takes a word of a header
-  logic [3:0] header_q;  // how many are still to come since RESTORE
+  logic [3:0] header_q;  // header words that RESTORE still expects
   assign loading = control[0].ctrl.fsm == FsmLoadHead;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// An engine in any state whatever, reachable or not, takes WIPE. After `Cycles` cycles, the
-// figure in the header of rvh_engine.sv, it is idle, and every register has one fixed value:
-// zero, and in the control registers what is written here. So two engines with different
-// messages are equal in every bit then. Nothing is assumed of `msg` and `out` meanwhile.
+// An engine in any state, reachable or not, accepts WIPE. After `Cycles` cycles, the number in the
+// header of rvh_engine.sv, it is idle and every register has one fixed value: zero, except for the
+// control registers, whose values are listed here. So two engines with different messages are then
+// equal in every bit. `msg` and `out` are unconstrained meanwhile.
 //
-// The property of the registers is made by formal/prepare.py for all that are in the netlist.
-// The induction needs what is clear on the way: zeros go through the rings and chains, a word
-// a cycle, and rounds rest.
+// formal/prepare.py generates the property for every register in the netlist. The induction needs
+// to know which registers are clear after each cycle: zeros move through the rings and chains, one
+// word a cycle, and no round runs.
 
 `default_nettype none
 
@@ -19,7 +19,7 @@ module rvh_formal_engine_wipe
     parameter  bit          HasSha256      = 1'b1,
     parameter  bit          HasSha512      = 1'b1,
     parameter  bit          HasKeccak      = 1'b1,
-    parameter  int unsigned Cycles         = 44,                    // with that of the command
+    parameter  int unsigned Cycles         = 44,                    // including that of the command
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
     input logic clk_i,
@@ -74,7 +74,7 @@ module rvh_formal_engine_wipe
 
   logic [6:0] age_q = '0;
   (* keep *) logic wiped;
-  ctrl_t public_ctrl;  // Idle is zero
+  ctrl_t public_ctrl;  // the value of Idle is zero
 
   always_ff @(posedge clk_i) age_q <= (age_q == 7'd127) ? age_q : age_q + 7'd1;
 
@@ -85,14 +85,14 @@ module rvh_formal_engine_wipe
     public_ctrl.index = 6'(Cycles - 1);
   end
 
-  // ---- what is clear on the way ----
+  // ---- registers that are clear while WIPE runs ----
   // Cycles of Wipe that are done; each moves every chain by a step.
   logic on_way;
   logic [6:0] moves;
   assign on_way = age_q != '0 && age_q < 7'(Cycles);
   assign moves  = age_q - 7'd1;
 
-  // What is so many units from the end of a chain is clear after so many moves.
+  // A unit n steps from the end of a chain is clear after n moves.
   function automatic int unsigned steps(int unsigned distance, int unsigned step);
     return (distance + step - 1) / step;
   endfunction
@@ -120,7 +120,7 @@ module rvh_formal_engine_wipe
     localparam int unsigned UnitWidth = (Width < 64) ? Width : 64;
     localparam int unsigned PerLane = 64 / UnitWidth;
     localparam int unsigned Step = Width / UnitWidth;
-    localparam int unsigned Rate = 21 * PerLane;  // the longest
+    localparam int unsigned Rate = 21 * PerLane;  // the longest rate
     logic [25*PerLane-1:0][UnitWidth-1:0] state;
     logic [25*PerLane-1:0] fresh;
 
@@ -140,7 +140,7 @@ module rvh_formal_engine_wipe
         assign moved[i] = buffer[i] == '0 || moves < 7'(steps(Rate - i, Step));
       end
       assign fresh = '1;
-      // The block of zeros waits for a cycle when it is whole, and replaces the state then.
+      // The complete block of zeros waits one cycle, then replaces the state.
       assign buffered_right = first && u_dut.gen_keccak.u_keccak.u_core.gen_buffered.u_sponge.pending_rate_q ==
           rvh_keccak_pkg::Rate168 && (wiped ? done : !run);
       assign keccak_right =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In place of rvh_engine: any engine that answers commands as the contract says.
+// Replaces rvh_engine in proofs: any engine that answers commands as its contract says.
 
 `default_nettype none
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A core that answers whenever and whatever it likes, read in place of rvh_keccak_core. What is
-// proved with it holds for every core.
+// Replaces rvh_keccak_core in proofs: a core with unconstrained outputs. A property that is proved
+// with it holds for every core.
 
 `default_nettype none
 
@@ -31,7 +31,7 @@ module rvh_keccak_core
     output logic [Width-1:0] word_o
 );
 
-  // Without a driver: any value in every cycle. The outputs have one driver each, so that all who read them agree.
+  // Without a driver: any value in every cycle. Each output has one driver, so that all readers see the same value.
   logic ready;
   logic [Width-1:0] word;
 

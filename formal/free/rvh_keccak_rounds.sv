@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// In place of the Keccak rounds in proofs about what stands around them: runs from a start for as long as it likes, and
-// makes anything of the state. Signals without a driver take any value. Job keccak-rounds is about the real ones.
+// Replaces rvh_keccak_rounds in proofs about the logic around it: runs from a start for any number of cycles, and gives
+// any state. Signals without a driver take any value. Job keccak-rounds proves the real module.
 
 `default_nettype none
 

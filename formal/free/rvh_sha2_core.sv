@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A core that answers whenever and whatever it likes, read in place of rvh_sha2_core. What is
-// proved with it holds for every core.
+// Replaces rvh_sha2_core in proofs: a core with unconstrained outputs. A property that is proved with
+// it holds for every core.
 
 `default_nettype none
 
@@ -34,7 +34,7 @@ module rvh_sha2_core
     input  logic                                     resume_i
 );
 
-  // Without a driver: any value in every cycle. The outputs have one driver each, so that all who read them agree.
+  // Without a driver: any value in every cycle. Each output has one driver, so that all readers see the same value.
   logic ready, idle, quiet;
   logic [WordWidth-1:0] hash_word;
   logic [RoundsPerCycle-1:0][WordWidth-1:0] window;

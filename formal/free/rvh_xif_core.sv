@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// In place of rvh_xif_core: any coprocessor that keeps its contract. An instruction ends after any time, a word
-// comes after any time and stays until it is taken. What the memory port and `idle_o` do is free.
+// Replaces rvh_xif_core in proofs: any coprocessor that keeps its contract. An instruction ends, and a word comes,
+// after any number of cycles; a word stays until it is taken. The memory port and `idle_o` are unconstrained.
 
 `default_nettype none
 
@@ -50,7 +50,7 @@ module rvh_xif_core
     output logic idle_o
 );
 
-  logic gives;  // the instruction gives a word
+  logic gives;  // the instruction writes a word back
 
   assign gives = verb_i inside {DoWord, DoGetstatus};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_dma between any engine and any memory: which fragments are read and when, who has
-// the bus. Window and promise: rvh_formal_dma_state, bound to it. What reader and writer do with a fragment is in
-// dma-read and dma-write.
+// rvh_dma between any engine and any memory: which fragments are read and when, and who uses the bus. Window and
+// promise are in rvh_formal_dma_state, which is bound to it. Jobs dma-read and dma-write prove what reader and writer
+// do with a fragment.
 
 `default_nettype none
 
@@ -120,7 +120,7 @@ module rvh_formal_dma (
     assume (!out_valid || out_bytes == 3'd4 || (out_last && out_bytes inside {[3'd1 : 3'd3]}));
   end
 
-  // ---- the move, as it was commanded, and what was begun of it ----
+  // ---- the commanded move, and its progress ----
   typedef enum logic [1:0] {
     None,
     Entry,
@@ -129,8 +129,8 @@ module rvh_formal_dma (
 
   logic [31:0] src_q, src_now, len_q, len_now;
   logic list_q, list_now, gave_up_q, in_q, started_q;
-  logic [16:0] entries_q, entries, fragments_q, fragments;  // begun
-  logic [31:0] first_q, second_q;  // what memory answered as the entry
+  logic [16:0] entries_q, entries, fragments_q, fragments;  // fragments begun
+  logic [31:0] first_q, second_q;  // the entry of the list, as memory returned it
   logic [1:0] answers_q;
   logic begins_entry, begins_fragment;
 
@@ -164,7 +164,7 @@ module rvh_formal_dma (
   logic [1:0] step;
   logic stop, read_last, waits_q;
   logic [30:0] words;
-  logic [ 2:0] held;  // words of the reader that are awaited or there
+  logic [ 2:0] held;  // words of the reader that are awaited or stored
 
   assign step      = 2'(u_dut.step_q);
   assign stop      = u_dut.u_read.stop_q;
@@ -177,7 +177,7 @@ module rvh_formal_dma (
     else waits_q <= req && !gnt;
   end
 
-  // Counters of the proof, and registers
+  // Relations between counters of the proof and registers
   logic bus_agrees, steps_agree, entry_agrees;
 
   assign bus_agrees = open == 8'(u_dut.u_read.awaited_q) + 8'(u_dut.u_write.awaited_q) && u_dut.u_state.in_q == in_q &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_dma_read between any memory and any taker of words. One byte of the fragment, any one,
-// is followed from the memory's answer to the word that it is given in.
+// rvh_dma_read between any memory and any sink of words. One arbitrary byte of the fragment is
+// followed from the response of memory to the word in which it is given to the sink.
 
 `default_nettype none
 
@@ -93,12 +93,12 @@ module rvh_formal_dma_read #(
   logic [31:0] addr_q, bytes_q;
   logic [30:0] asked_q, answered_q, given_q;  // words
   logic [32:0] sum_q;  // bytes given
-  logic stopped_q;  // it was given up
+  logic stopped_q;  // it was aborted
   logic waits_q;  // a request was offered and not granted
-  logic fresh_q;  // it came in the last cycle
+  logic fresh_q;  // the fragment was started in the last cycle
   logic [30:0] words;
   logic [32:0] end_q;  // address of the first byte after it
-  logic refused;  // it has bytes, and one of them is outside the window
+  logic refused;  // the fragment is not empty, and a byte of it is outside the window
 
   assign words   = bytes_q == '0 ? '0 : 31'((34'(bytes_q) + 34'(addr_q[Lane-1:0]) + 34'(Bytes - 1)) >> Lane);
   assign refused = bytes_q != '0 && (addr_q[31:Lane] < base || end_q > {1'b0, limit, {Lane{1'b1}}} + 33'd1);
@@ -136,10 +136,10 @@ module rvh_formal_dma_read #(
     assume (!start || !abort);
   end
 
-  // ---- one byte, any ----
+  // ---- one arbitrary byte ----
   logic [31:0] offset_q;  // in the fragment
-  logic [ 7:0] value_q;  // what memory answered
-  logic [30:0] place, behind;  // its word, and where that is in the store
+  logic [ 7:0] value_q;  // as memory returned it
+  logic [30:0] place, behind;  // its word, and the place of that word in the store
   logic [Lane-1:0] lane;
 
   assign place  = 31'((33'(offset_q) + 33'(addr_q[Lane-1:0])) >> Lane);
@@ -157,7 +157,7 @@ module rvh_formal_dma_read #(
   endfunction
 
   logic [Bytes-1:0] enables;
-  logic [Lane:0] at;  // the byte's place in the word on offer
+  logic [Lane:0] at;  // the byte's place in the offered word
   logic [30:0] word;  // address of the next request's word
   logic offers_byte;
   logic [30:0] top;
@@ -171,7 +171,7 @@ module rvh_formal_dma_read #(
     assign enables[i] = inside_fragment({mgr_addr[31:Lane], Lane'(i)});
   end
 
-  // Counters of the proof, and registers
+  // Relations between counters of the proof and registers
   logic counts_agree, fragment_agrees, byte_agrees;
 
   assign counts_agree = open == 8'(u_dut.awaited_q) && stopped_q == u_dut.stop_q && waits_q == u_dut.asked_q &&
@@ -211,7 +211,7 @@ module rvh_formal_dma_read #(
   end
 
   // ---- covers ----
-  logic follows_q;  // a fragment began with the last word of the one before
+  logic follows_q;  // a fragment began with the last word of the previous one
 
   always_ff @(posedge clk_i) follows_q <= rst_ni && start && busy;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bound to every rvh_dma: what its registers and its parts' say of each other, of the window and of the promise. It is
-// what a proof of more than the DMA needs to know about it. The window stays while the DMA is busy: assumed or proved
-// where it is driven.
+// Bound to every rvh_dma: relations between its registers and those of its parts, the window and the promise. A proof
+// of a larger unit requires them. The window does not change while the DMA is busy: the owner of the window assumes or
+// proves that.
 
 `default_nettype none
 
@@ -21,7 +21,7 @@ module rvh_formal_dma_state (
     input logic        gives_up,
     input logic        busy,
     input logic [ 1:0] step,
-    input logic        second,        // the second word of the entry comes
+    input logic        second,        // the second word of the list's entry comes
     input logic        gave_up,
     input logic        read_start,
     input logic        read_busy,
@@ -78,7 +78,7 @@ module rvh_formal_dma_state (
   always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_o[31:2] + 30'd1;
 
   // Registers
-  logic [2:0] held;  // words of the reader that are awaited or there
+  logic [2:0] held;  // words of the reader that are awaited or stored
   logic bus_agrees, moves_agree, entry_agrees, promise_agrees, reads_inside, writes_inside;
 
   assign held = 3'(r_awaited) + 3'(r_stored);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_dma_write between any giver of words and any memory. One byte, any one, is followed
-// from the word that it came in to the write that has it.
+// rvh_dma_write between any source of words and any memory. One arbitrary byte is followed from the
+// word in which it came to the write that contains it.
 
 `default_nettype none
 
@@ -90,7 +90,7 @@ module rvh_formal_dma_write #(
   logic [31:0] addr_q, bytes_q;
   logic [32:0] taken_q, count;  // bytes
   logic [30:0] written_q;  // words
-  logic ended_q, stopped_q;  // all words were taken; it was given up
+  logic ended_q, stopped_q;  // all words were taken; the move was aborted
   logic ends;
 
   assign count = 33'(word_bytes) < 33'(bytes_q) - taken_q ? 33'(word_bytes) : 33'(bytes_q) - taken_q;
@@ -127,14 +127,14 @@ module rvh_formal_dma_write #(
     assume (!valid || last || data >> {word_bytes, 3'b000} == '0);
   end
 
-  // ---- one byte, any ----
-  logic [31:0] offset_q;  // from the first
+  // ---- one arbitrary byte ----
+  logic [31:0] offset_q;  // from the first byte of the move
   logic [7:0] value_q;  // as it was taken
   logic stored_q;  // it was written
-  logic [30:0] place, behind;  // its word, and where that is in the queue
+  logic [30:0] place, behind;  // its word, and the place of that word in the queue
   logic [Lane-1:0] lane;
-  logic [WordLane-1:0] at;  // its place in that word, and in the word on offer
-  logic came, comes, goes;  // it was taken, is taken, is in the write on offer
+  logic [WordLane-1:0] at;  // its place in the offered word
+  logic came, comes, goes;  // it was taken before, is taken now, is in the offered write
 
   assign place  = 31'((33'(offset_q) + 33'(addr_q[Lane-1:0])) >> Lane);
   assign lane   = offset_q[Lane-1:0] + addr_q[Lane-1:0];
@@ -155,7 +155,7 @@ module rvh_formal_dma_write #(
   end
 
   // ---- properties ----
-  // The bytes of a word of the move that were taken.
+  // Byte enables of a word of the move: its bytes that were taken.
   function automatic logic [Bytes-1:0] enables(logic [30:0] word);
     for (int unsigned i = 0; i < Bytes; i++)
     enables[i] = {word, Lane'(i)} >= (31 + Lane)'(addr_q[Lane-1:0]) &&
@@ -163,9 +163,9 @@ module rvh_formal_dma_write #(
   endfunction
 
   logic [30:0]
-      word, made, begun, all, top;  // the next write's word, writes that were made, begun, that there are to be
-  logic refused;  // the next write to be made is outside the window
-  logic [Bytes-1:0] first_be, second_be, rest_be;  // of the next writes, of the one that is not made
+      word, made, begun, all, top;  // word of the next write; number of writes made, begun, and of the whole move
+  logic refused;  // the next write is outside the window
+  logic [Bytes-1:0] first_be, second_be, rest_be;  // of the next two writes, and of the incomplete one
   logic [Width-1:0] rest, rest_mask;
 
   assign top = 31'd1 << (32 - Lane);
@@ -183,7 +183,7 @@ module rvh_formal_dma_write #(
     assign rest_mask[8*i+:8] = {8{rest_be[i]}};
   end
 
-  // Counters of the proof, and registers
+  // Relations between counters of the proof and registers
   logic counts_agree, move_agrees, queue_agrees, byte_agrees;
 
   assign counts_agree = open == 8'(u_dut.awaited_q) && u_dut.count_q <= 2'd2 && taken_q <= 33'(bytes_q) &&

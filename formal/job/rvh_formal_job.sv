@@ -78,8 +78,8 @@ module rvh_formal_job
   logic taken, wiped, wipe, error;
 
   assign taken = cmd_valid && cmd_ready;
-  assign wiped = taken && cmd.op == OpWipe;  // the engine takes it
-  // The attachment asks for it.
+  assign wiped = taken && cmd.op == OpWipe;  // the engine accepts WIPE
+  // The attachment requests WIPE.
   assign wipe = valid && !steps.undefined && steps.op == OpWipe && (!steps.list || steps.in) &&
       (steps.tail_bytes == '0 || steps.finish) && (HasDma || !(steps.in || steps.out));
   assign error = bad_cmd || bad_alg || bad_state || bad_context || too_long || dma_error;
@@ -105,8 +105,8 @@ module rvh_formal_job
 
   // ---- the contracts ----
   logic init = 1'b1;
-  logic absorbs_q;  // a message stays open
-  logic dma_q, moves_q, in_q, aborted_q;  // the DMA may be busy, must be; the move is in; it is given up
+  logic absorbs_q;  // a message is open
+  logic dma_q, moves_q, in_q, aborted_q;  // the DMA may be busy; it must be busy; the move reads; it was aborted
 
   always_ff @(posedge clk_i) init <= 1'b0;
 
@@ -132,7 +132,7 @@ module rvh_formal_job
       .err_i    (err)
   );
 
-  logic told_q, part_q;  // a command waits for the engine
+  logic told_q, part_q;  // in the last cycle: a command waited for the engine; out_part was 1
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) {told_q, part_q} <= '0;
@@ -164,10 +164,10 @@ module rvh_formal_job
 
   // ---- the job ----
   logic busy_q, done_q, refused_q, lost_q, open_q, started_q, in_asked_q, error_q;
-  logic finish_q, out_due_q;  // still to come
+  logic finish_q, out_due_q;  // end of the message, and output, are pending
   logic [1:0] tail_q;
   logic [7:0] suffix_q;
-  logic lost;  // WIPE is due
+  logic lost;  // WIPE is pending
 
   assign lost = busy && lost_q;
 
@@ -243,8 +243,8 @@ module rvh_formal_job
   end
 
   // ---- covers ----
-  logic locked_q;  // a job was locked out while this one runs
-  logic given_q, out_q;  // the message ended, output was asked for, without an error
+  logic locked_q;  // a job was refused by the lock while this one runs
+  logic given_q, out_q;  // without an error: the message ended; output was requested
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) {locked_q, given_q, out_q} <= '0;

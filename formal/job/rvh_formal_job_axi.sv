@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_job_unit and rvh_obi_to_axi, joined, between any attachment that keeps its part of the contract, any engine and
-// any AXI memory. The window is any that stays.
+// rvh_job_unit with rvh_obi_to_axi, between any attachment that keeps its part of the contract, any engine and any AXI
+// memory. The window is arbitrary and constant.
 
 `default_nettype none
 
@@ -39,7 +39,7 @@ module rvh_formal_job_axi
   logic [1:0] awburst, arburst;
   logic [3:0] strb;
 
-  // Any window that stays
+  // An arbitrary, constant window
   logic [31:2] base_q, limit_q;
   always_ff @(posedge clk_i) {base_q, limit_q} <= {base_q, limit_q};
 
@@ -170,12 +170,12 @@ module rvh_formal_job_axi
       .reads_o  (reads)
   );
 
-  // ---- own time: cycles in a row in which a burst is open, no beat moves, and nobody outside is waited for ----
+  // ---- own time: consecutive cycles with an open burst in which no beat moves and nothing outside is waited for ----
   localparam int unsigned OwnTime = 2;
 
   logic burst, moves, memory_waits, engine_waits;
   logic [7:0] left;
-  logic [3:0] writes, bridge_reads;  // granted and not answered
+  logic [3:0] writes, bridge_reads;  // requests granted and not answered
   logic [2:0] own_q;
 
   assign left = u_bridge.left_q;
@@ -195,8 +195,8 @@ module rvh_formal_job_axi
     else own_q <= own_q + 3'(own_q != '1);
   end
 
-  // ---- counters of the proof, and registers ----
-  logic [31:2] beat;  // the word of a read burst's next beat
+  // ---- relations between counters of the proof and registers ----
+  logic [31:2] beat;  // address of the next beat of a read burst
   logic reader_stops;
   logic answers_agree, promise_agrees, write_agrees, reads_agree, time_agrees;
 

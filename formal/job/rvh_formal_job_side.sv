@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_job_unit with any attachment that keeps its part of the contract and any engine, up to its manager port: whose
-// request and response is which, the window, the promise. What is on the port's other side is the owner's.
+// rvh_job_unit with any attachment that keeps its part of the contract and any engine, up to its manager port: the
+// owner of each request and response, the window, the promise. The module that instantiates this one models the other
+// side of the port.
 
 `default_nettype none
 
@@ -36,8 +37,8 @@ module rvh_formal_job_side
     input  logic        mgr_rvalid_i,
     input  logic [31:0] mgr_rdata_i,
     input  logic        mgr_err_i,
-    output logic [ 7:0] open_o,        // granted and not yet answered
-    output logic [ 7:0] promised_o,    // words that were promised and not yet requested
+    output logic [ 7:0] open_o,        // requests granted and not answered
+    output logic [ 7:0] promised_o,    // words promised and not requested yet
     output logic [31:2] next_o,        // the first of them
     output logic        dma_busy_o,
     output logic        waits_o,       // a word is offered to the engine, which does not take it
@@ -149,7 +150,7 @@ module rvh_formal_job_side
   // ---- properties ----
   logic [2:0] step;
   logic dma_busy, in_start, out_start, abort, fits;
-  logic [1:0] reads;  // of the DMA, awaited
+  logic [1:0] reads;  // reads of the DMA that are outstanding
   logic [2:0] writes;
 
   assign step = 3'(u_unit.u_job.step_q);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The user of rvh_job_unit, an attachment: its part of the contract. A job stays as it is until it is accepted; while
-// one runs nothing but WIPE is offered and no word is moved. A store stays until it is accepted, comes between jobs,
-// and is alone until it is done. The window stays while a job runs and from a store's offer to its end. With Assume = 0
-// that is asserted of an attachment of ours, with 1 assumed of any.
+// Contract of the user of rvh_job_unit, an attachment:
+// - A job is stable until it is accepted. While a job runs, only WIPE is offered and no word is moved.
+// - A store is stable until it is accepted. It comes between jobs, and nothing else is offered until it is done.
+// - The window does not change while a job runs, nor from the offer of a store to its end.
+// Assume = 0 asserts this of an attachment in this project, Assume = 1 assumes it of an arbitrary one.
 
 `default_nettype none
 

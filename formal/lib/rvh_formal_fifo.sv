@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_fifo between any source and any sink: a word that came, any, is followed to where it goes. It goes behind those
-// that came before it and before those that came behind it, once, as it was. Words are neither lost nor made: the queue
-// offers one exactly while more came than went, and has room exactly while it holds less than Depth.
+// rvh_fifo between any source and any sink. One arbitrary word is followed from the input to the output: it leaves
+// once, unchanged, after all words that came before it and before all later ones. No word is lost or added: the queue
+// offers a word exactly while it is not empty, and has room exactly while it holds fewer than Depth words.
 
 `default_nettype none
 
@@ -14,7 +14,7 @@ module rvh_formal_fifo #(
     input logic             valid,
     input logic [Width-1:0] data,
     input logic             out_ready,
-    input logic             follow      // the word that comes is followed
+    input logic             follow      // follow the word that comes in this cycle
 );
 
   localparam int unsigned AtWidth = $clog2(Depth);
@@ -52,7 +52,7 @@ module rvh_formal_fifo #(
   always_comb if (init) assume (!rst_ni);
 
   logic comes, goes, begins, followed_q;
-  logic [AtWidth+1:0] count_q, ahead_q;  // words inside; of them those before the one that is followed
+  logic [AtWidth+1:0] count_q, ahead_q;  // words in the queue; those before the followed one
   logic [  Width-1:0] data_q;
   logic [AtWidth-1:0] at;
 

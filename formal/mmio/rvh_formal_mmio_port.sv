@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio_port between any OBI manager and any registers that answer as PeakRDL's do: one
-// access at a time, granted in the cycle of the request or behind it. The engine may do
-// anything. A job begins, and a lock changes, while its register access is open. What is WIPE and
-// SAVE is said as rvh_mmio_registers says it (mmio-whole).
+// rvh_mmio_port between any OBI manager and any registers that respond like PeakRDL's: one access
+// at a time, granted in the cycle of the request or later. The engine is unconstrained. A job
+// starts, and a lock changes, only while a register access is outstanding. WIPE and SAVE are
+// decoded as in rvh_mmio_registers (job mmio-whole).
 
 `default_nettype none
 
@@ -114,7 +114,7 @@ module rvh_formal_mmio_port (
     assume ({lock_window, lock_save} == {lock_window_q, lock_save_q} || regs_open != '0);
   end
 
-  // ---- what an access is, by the table of docs/attach/mmio.md ----
+  // ---- classes of accesses, by the table of docs/attach/mmio.md ----
   logic whole, register, kept, window, save, no_write, no_word, wrong;
   logic message, output_word;
 
@@ -131,7 +131,7 @@ module rvh_formal_mmio_port (
   assign wrong = (!register && !message && !output_word) || no_write || no_word;
 
   // ---- what was granted in the last cycle ----
-  logic window_q, word_q;  // not a register; a word of output
+  logic window_q, word_q;  // the response comes from the port itself; it has a word of output
   logic [31:0] data_q;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -142,7 +142,7 @@ module rvh_formal_mmio_port (
   always_ff @(posedge clk_i) data_q <= out_data;
 
   // ---- properties ----
-  logic free, msg_taken, out_taken;  // no register access is open
+  logic free, msg_taken, out_taken;  // no register access is outstanding
 
   assign free      = regs_open == '0;
   assign msg_taken = msg_valid && msg_ready;

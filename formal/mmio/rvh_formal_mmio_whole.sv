@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio, put together, with its registers: what its parts assume of each other. The engine
-// is any that keeps its contract, the manager any that keeps OBI's rules, memory any at all.
+// The whole rvh_mmio with its generated registers: the assumptions of its parts about each other. The
+// engine keeps its contract, the manager keeps the rules of OBI; both are arbitrary otherwise. Memory is
+// unconstrained.
 
 `default_nettype none
 
@@ -109,7 +110,7 @@ module rvh_formal_mmio_whole #(
 
   assign busy = u_dut.busy;
 
-  // ---- locks, and the interrupt as docs/attach/mmio.md has it ----
+  // ---- locks, and the interrupt as described in docs/attach/mmio.md ----
   logic window_locked, save_locked, lock_window_q, lock_save_q, locked_out_q, irq_q;
   logic [31:2] base, limit, base_q, limit_q;
 
@@ -126,7 +127,7 @@ module rvh_formal_mmio_whole #(
     end else begin
       {asked_q, busy_q} <= {u_dut.regs_req && !u_dut.regs_gnt, busy};
       {lock_window_q, lock_save_q} <= {window_locked, save_locked};
-      // A write of CMD that the port turns away: whole, at its address, granted, and not to the registers
+      // A write of CMD that the port refuses: all byte enables, its address, granted, not passed to the registers
       locked_out_q <= req && gnt && we && be == 4'hf && addr == 12'h008 && !u_dut.regs_req;
       irq_q <= (u_dut.u_registers.reg_out.INTR_STATE.DONE.value && u_dut.u_registers.reg_out.INTR_ENABLE.DONE.value) ||
           (u_dut.u_registers.reg_in.INTR_STATE.ERROR.next && u_dut.u_registers.reg_out.INTR_ENABLE.ERROR.value);
@@ -135,7 +136,7 @@ module rvh_formal_mmio_whole #(
 
   always_ff @(posedge clk_i) {base_q, limit_q} <= {base, limit};
 
-  // ---- registers of the generated file ----
+  // ---- registers of the generated module ----
   logic active, granted, answers, pending, command, regs_agree, job_agrees;
 
   assign active = u_dut.u_registers.u_regs.is_active;

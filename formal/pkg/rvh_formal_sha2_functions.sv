@@ -38,7 +38,7 @@ module rvh_formal_sha2_functions
   assign {x64, y64, z64} = v64_i[2:0];
   assign next32 = turned32(rvh_sha256_pkg::round(turned32(v32_i), k32_i + w32_i));
   assign next64 = turned64(rvh_sha512_pkg::round(turned64(v64_i), k64_i + w64_i));
-  // Any two vectors of eight words: v, and v turned by a word with k in its place
+  // Any two vectors of eight words: v, and v rotated by one word with k in the free place
   assign sum32 = rvh_sha256_pkg::feed_forward(v32_i, {k32_i, v32_i[7:1]});
 
   always_comb begin

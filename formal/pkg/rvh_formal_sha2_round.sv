@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_formal_sha2_form_pkg equals the standard, for every input: one round with any constants, one step of the
-// schedule, the sums that end a block, and the sum H7 + K[0] that a message begins with.
+// rvh_formal_sha2_form_pkg equals the standard for every input: one round with any constants, one step of the
+// schedule, the sums at the end of a block, and the sum H7 + K[0] at the beginning of a message.
 
 `default_nettype none
 
@@ -23,7 +23,7 @@ module rvh_formal_sha2_round
     return {x, 32'h0};
   endfunction
 
-  // The standard's variables, v[0] is a, as the core has them before the round with constant k.
+  // The standard's variables (v[0] is a) as the core holds them before the round with constant k.
   function automatic vars_32_t kept_32(logic [7:0][31:0] v, logic [31:0] k);
     return '{a: v[0], b: v[1], c: v[2], d: v[3], e: v[4], f: v[5], g: v[6], h: v[7] + k};
   endfunction
@@ -68,7 +68,7 @@ module rvh_formal_sha2_round
   assign form_scheduled_32 = schedule_32(s32[0], s32[1], s32[2], s32[3]);
   assign form_scheduled_upper = schedule_64(1'b0, upper(s32[0]), upper(s32[1]), upper(s32[2]), upper(s32[3]));
 
-  // An assertion for both places of a 32-bit word: Yosys may find them to be the same.
+  // One assertion for both places of a 32-bit word, because Yosys may merge the two.
   always_comb begin
     a_round_32 : assert (form_32 == standard_32 && form_upper == upper_vars(standard_32));
     a_round_64 : assert (form_64 == standard_64);

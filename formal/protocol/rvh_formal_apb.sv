@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// APB, the manager's part: a setup phase, then access phases until PREADY, and the access stays
-// as it is. With Assume = 0 asserted of a manager of ours, with Assume = 1 assumed of one
-// outside. A subordinate has no rule: it may be ready when it likes.
+// Rules of an APB manager: a setup phase, then access phases until PREADY, and the access is stable
+// meanwhile. Assume = 0 asserts them of a manager in this project, Assume = 1 assumes them of an
+// external one. There is no rule for a subordinate: it may be ready in any cycle.
 
 `default_nettype none
 
 module rvh_formal_apb #(
     parameter bit          Assume = 1'b0,
-    parameter int unsigned Width  = 1      // of what an access says
+    parameter int unsigned Width  = 1      // bits of payload_i
 ) (
     input  logic             clk_i,
     input  logic             rst_ni,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4 bursts of 32-bit words under one ID. The manager's part:
-//   what is offered on AW, W and AR stays until it is taken;
-//   bursts are INCR, of whole aligned words, none over a 4 KiB boundary;
-//   and, more than AXI asks: writes have one beat, with WLAST, and AW and W of one are offered
-//   together.
-// The subordinate's part: B and R stay until they are taken, B comes behind AW and W, and there
-// are no more R beats than were asked for. RLAST is not looked at.
-// With AssumeManager = 0 the manager's part is asserted of one of ours, with 1 assumed of one
-// outside; AssumeSubordinate likewise.
+// AXI4 bursts of 32-bit words under one ID. Rules of the manager:
+//   an offer on AW, W and AR stays until it is taken;
+//   bursts are INCR, of whole aligned words, and do not cross a 4 KiB boundary;
+//   beyond AXI: a write has one beat, with WLAST, and its AW and W are offered in the same cycle.
+// Rules of the subordinate: B and R stay until they are taken, B comes after AW and W, and there are
+// no more R beats than were requested. RLAST is not checked.
+// AssumeManager = 0 asserts the manager's rules of a manager in this project, 1 assumes them of an
+// external one. AssumeSubordinate does the same for the subordinate's rules.
 
 `default_nettype none
 
@@ -41,9 +40,9 @@ module rvh_formal_axi #(
     input  logic        rready_i,
     input  logic [31:0] rdata_i,
     input  logic [ 1:0] rresp_i,
-    output logic [ 3:0] aw_open_o,  // writes whose AW is taken and B is not
-    output logic [ 3:0] w_open_o,   // ... whose W is taken
-    output logic [11:0] reads_o     // R beats that were asked for and have not come
+    output logic [ 3:0] aw_open_o,  // writes whose AW is taken and whose B is not
+    output logic [ 3:0] w_open_o,   // writes whose W is taken and whose B is not
+    output logic [11:0] reads_o     // R beats that were requested and have not come
 );
 
   logic [3:0] aw_open_q, w_open_q;
@@ -134,7 +133,7 @@ module rvh_formal_axi #(
       araddr_i, arlen_i, arsize_i, arburst_i
   )));
   assign single = !rst_ni || ((!awvalid_i || awlen_i == '0) && (!wvalid_i || wlast_i));
-  // Offered or taken, of AW and of W, and not answered: the same number.
+  // As many AW as W are offered, or taken and not answered.
   assign alone = !rst_ni || 5'(aw_open_q) + 5'(awvalid_i) == 5'(w_open_q) + 5'(wvalid_i);
   assign answers = !rst_ni || ((!bvalid_i || (aw_open_q != '0 && w_open_q != '0)) && (!rvalid_i || reads_q != '0));
 

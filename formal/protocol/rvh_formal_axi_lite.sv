@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4-Lite. The manager's part: what is offered on AW, W and AR stays until it is taken. The
-// subordinate's part: the same of B and R, and B comes behind its AW and W, R behind its AR.
-// With AssumeManager = 0 the manager's part is asserted of one of ours, with 1 assumed of one
-// outside; AssumeSubordinate likewise.
+// AXI4-Lite. Rule of the manager: an offer on AW, W and AR stays until it is taken. Rules of the
+// subordinate: the same for B and R; B comes after its AW and W, R after its AR.
+// AssumeManager = 0 asserts the manager's rule of a manager in this project, 1 assumes it of an
+// external one. AssumeSubordinate does the same for the subordinate's rules.
 
 `default_nettype none
 
@@ -29,9 +29,9 @@ module rvh_formal_axi_lite #(
     input  logic        rready_i,
     input  logic [31:0] rdata_i,
     input  logic [ 1:0] rresp_i,
-    output logic [ 7:0] aw_open_o,  // taken, and B is not
+    output logic [ 7:0] aw_open_o,  // AW is taken, and B is not
     output logic [ 7:0] w_open_o,
-    output logic [ 7:0] ar_open_o   // taken, and R is not
+    output logic [ 7:0] ar_open_o   // AR is taken, and R is not
 );
 
   logic [7:0] aw_open_q, w_open_q, ar_open_q;

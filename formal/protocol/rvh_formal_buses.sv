@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The bus rules of formal/protocol in pairs on the same signals: what one side is assumed to do, the
-// other asserts.
+// The bus rules of formal/protocol in pairs on the same signals: one instance assumes the rules, the other
+// instance asserts them.
 
 `default_nettype none
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands to an engine, the engine's part: each is answered in the cycle in which it is
-// taken, by one error at most, and no error comes without its cause. With Assume = 0 asserted
-// of the engine, with Assume = 1 assumed of one that an attachment drives. Its pair is
-// rvh_formal_command_requester.
+// Commands to an engine, rules of the engine: each command is answered in the cycle in which it is
+// taken, by at most one error, and no error comes without its cause. Assume = 0 asserts them of the
+// engine, Assume = 1 assumes them of an engine that an attachment drives. The rules of the other
+// side are in rvh_formal_command_requester.
 
 `default_nettype none
 
@@ -14,7 +14,7 @@ module rvh_formal_command_device
     input logic rst_ni,
     input logic taken_i,    // a command is taken in this cycle
     input logic word_i,     // a message word is taken
-    input logic loading_i,  // a context is taken in
+    input logic loading_i,  // a context is read
     input err_t err_i
 );
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Messages to an engine that is given START and WIPE alone, the engine's part: it takes words only behind a START, up
-// to the last one, and none while a command is offered; it has output only behind the last word, until a command;
-// a word of output has 1 to Bytes bytes; WIPE is never an error. A message that is too long is over. With Assume = 0
-// asserted of the engine, with Assume = 1 assumed of one that an attachment drives.
+// Messages to an engine that gets only START and WIPE, rules of the engine:
+// - It takes words only after a START, up to the last one, and none while a command is offered.
+// - It has output only after the last word, until a command. A word of output has 1 to Width / 8 bytes.
+// - WIPE is never an error. A message that is too long ends.
+// Assume = 0 asserts them of the engine, Assume = 1 assumes them of an engine that an attachment drives.
 
 `default_nettype none
 
@@ -24,8 +25,8 @@ module rvh_formal_command_message
     input  logic                  msg_last_i,
     input  logic                  out_valid_i,
     input  logic [BytesWidth-1:0] out_bytes_i,
-    output logic                  open_o,       // the last word has not come
-    output logic                  ended_o       // it has: output
+    output logic                  open_o,       // a message is open: its last word was not taken yet
+    output logic                  ended_o       // the last word was taken: output is possible
 );
 
   logic open_q, ended_q;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Commands to an engine, the requester's part: one that is offered stays until it is taken. With
-// Assume = 0 asserted of a requester of ours, with Assume = 1 assumed of one outside. Its pair is
-// rvh_formal_command_device.
+// Commands to an engine, rule of the requester: an offered command stays until it is taken. Assume = 0
+// asserts it of a requester in this project, Assume = 1 assumes it of an external one. The rules of
+// the other side are in rvh_formal_command_device.
 
 `default_nettype none
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// OBI without rready. The manager's part: a request stays as it is until it is granted. The
-// subordinate's part: a response comes behind the grant of its request, once. With
-// AssumeManager = 0 the manager's part is asserted of one of ours, with 1 assumed of one
-// outside; AssumeSubordinate likewise.
+// OBI without rready. Rule of the manager: a request is stable until it is granted. Rule of the
+// subordinate: each request gets one response, after its grant. AssumeManager = 0 asserts the
+// manager's rule of a manager in this project, 1 assumes it of an external one. AssumeSubordinate
+// does the same for the subordinate's rule.
 
 `default_nettype none
 
 module rvh_formal_obi #(
     parameter bit          AssumeManager     = 1'b0,
     parameter bit          AssumeSubordinate = 1'b0,
-    parameter int unsigned Width             = 1      // of what a request says
+    parameter int unsigned Width             = 1      // bits of payload_i
 ) (
     input  logic             clk_i,
     input  logic             rst_ni,
@@ -17,7 +17,7 @@ module rvh_formal_obi #(
     input  logic             gnt_i,
     input  logic [Width-1:0] payload_i,
     input  logic             rvalid_i,
-    output logic [      7:0] open_o      // granted and not yet answered
+    output logic [      7:0] open_o      // requests that are granted and not answered
 );
 
   logic [7:0] open_q;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A valid/ready stream. What is offered stays as it is until it is taken or `cancel_i`. With
-// Assume = 0 that is asserted of a source of ours, with Assume = 1 assumed of one outside.
+// A valid/ready stream. An offer is stable until it is taken, or until `cancel_i`. Assume = 0 asserts
+// this of a source in this project, Assume = 1 assumes it of an external one.
 
 `default_nettype none
 
@@ -12,11 +12,11 @@ module rvh_formal_stream #(
     input logic             rst_ni,
     input logic             valid_i,
     input logic             ready_i,
-    input logic             cancel_i,  // the offer may be taken back behind this cycle
+    input logic             cancel_i,  // the offer may be retracted after this cycle
     input logic [Width-1:0] payload_i
 );
 
-  logic held_q;  // what was offered has to be there still
+  logic held_q;  // the offer of the last cycle must still be there
   logic [Width-1:0] payload_q;
   logic stays;
 

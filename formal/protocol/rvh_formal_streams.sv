@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rules of formal/protocol in pairs on the same signals: what one side is assumed to do, the
-// other asserts.
+// The rules of formal/protocol in pairs on the same signals: one instance assumes the rules, the other
+// instance asserts them.
 
 `default_nettype none
 
@@ -43,7 +43,7 @@ module rvh_formal_streams
       .cmd_i
   );
 
-  // Another stream, which may be taken back
+  // Another stream, whose offers may be retracted
   logic [7:0] payload;
   logic offered;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keccak-f[1600] written a second time, from FIPS 202, for the proofs alone: bit by bit over A[x, y, z], offsets and
-// round constants by the algorithms of the standard and not from tables. Nothing here is taken from rtl/pkg.
+// Reference of Keccak-f[1600] for the proofs, written independently of rtl/pkg from FIPS 202: bit by bit over
+// A[x, y, z]. Offsets and round constants come from the algorithms of the standard, not from tables.
 
 `default_nettype none
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the standards say of each algorithm's padding, written a second time: FIPS 180-4,
+// Reference of each algorithm's padding for the proofs, written independently of rtl/pkg: FIPS 180-4,
 // section 5.1 and figure 1; FIPS 202, sections 5.1, 6.1, 6.2 and B.2.
 
 `default_nettype none
@@ -10,7 +10,7 @@ package rvh_formal_ref_modes_pkg;
     logic       sponge;
     logic       wide;    // SHA-2 with words of 64 bits
     logic [7:0] block;   // bytes
-    logic [7:0] marker;  // the byte behind the message
+    logic [7:0] marker;  // the byte after the message
     logic [7:0] length;  // bytes of the length field
   } mode_t;
 
@@ -21,7 +21,7 @@ package rvh_formal_ref_modes_pkg;
       mode.sponge = 1'b1;
       mode.length = 8'd0;
       mode.marker = (alg == 4'd15) ? suffix : (alg >= 4'd12) ? 8'h1f : 8'h06;
-      unique case (alg)  // 200 bytes less twice the digest, or twice the security strength
+      unique case (alg)  // 200 bytes minus twice the digest, or twice the security strength
         4'd8: mode.block = 8'(200 - 2 * 28);
         4'd9: mode.block = 8'(200 - 2 * 32);
         4'd10: mode.block = 8'(200 - 2 * 48);
@@ -33,7 +33,7 @@ package rvh_formal_ref_modes_pkg;
     end
   endfunction
 
-  // The raw sponge takes the rates of the others, by number.
+  // The raw sponge selects one of these rates by its number.
   function automatic logic [7:0] given_rate(logic [2:0] rate);
     unique case (rate)
       3'd0: given_rate = 8'd72;

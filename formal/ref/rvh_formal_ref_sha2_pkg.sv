@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-2 functions written a second time, from FIPS 180-4, for the proofs alone: bit by bit, with rotations as index
-// arithmetic, and additions in the order of the standard. Nothing here is taken from rtl/pkg.
+// Reference of the SHA-2 functions for the proofs, written independently of rtl/pkg from FIPS 180-4: bit by bit, with
+// rotations as index arithmetic, and additions in the order of the standard.
 
 `default_nettype none
 

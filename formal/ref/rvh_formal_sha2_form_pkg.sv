@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// One round and one step of the schedule in the form of rvh_sha2_core: h has the constant of its round added before it
-// comes in, sums are taken in the core's order, and a 32-bit word in 64 bits lies in the upper half. Job sha2-round
-// proves that this is the standard's round; job sha2-core proves that the core does this. Both read it here.
+// One round and one step of the schedule in the form of rvh_sha2_core: the constant of the round is already added to h,
+// sums are computed in the core's order, and a 32-bit word in 64 bits is in the upper half. Job sha2-round proves that
+// this form equals the standard's round. Job sha2-core proves that the core computes this form.
 
 `default_nettype none
 

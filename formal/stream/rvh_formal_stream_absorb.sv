@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_absorb under any blocks and any states that come back: one byte, any, of the state of any slot is watched.
-// It is what last came back for that slot, and a block of the slot is added to it (FIPS 202, 4 and 5.1), or to zero: no
-// state of one slot gets into another's. A state that comes back in the cycle before valid_o is not in that block yet.
+// rvh_stream_absorb with any blocks and any states that come back. One arbitrary byte of the state of one arbitrary
+// slot is watched. Its value is the one that last came back for that slot. A block of the slot is added to it, or to
+// zero (FIPS 202, 4 and 5.1). So no state of one slot affects another slot. A state that comes back in the cycle before
+// valid_o is not used for that block.
 
 `default_nettype none
 
@@ -52,7 +53,7 @@ module rvh_formal_stream_absorb
   always_ff @(posedge clk_i) init <= 1'b0;
   always_comb assume (rst_ni == !init);
 
-  // What is watched, chosen once: a slot and a byte of the state, byte z of lane i.
+  // The watched slot and byte (byte z of lane i), chosen once.
   logic [IdWidth-1:0] slot;
   logic [4:0] i;
   logic [2:0] z;
@@ -65,7 +66,7 @@ module rvh_formal_stream_absorb
     return 8'(lane >> {at, 3'd0});
   endfunction
 
-  // What came back.
+  // The value that came back.
   logic came_q, comes;
   logic [7:0] shadow_q;
 
@@ -78,7 +79,7 @@ module rvh_formal_stream_absorb
 
   always_ff @(posedge clk_i) if (comes) shadow_q <= byte_of(back_state[i], z);
 
-  // The block on its way: one cycle after go, and two.
+  // The block in flight: one cycle after go_i, and two.
   logic go1_q, go2_q, known_q, adds_q;
   logic [IdWidth-1:0] slot1_q, slot2_q;
   block_t block1_q;
@@ -86,7 +87,7 @@ module rvh_formal_stream_absorb
 
   assign message = (!block1_q.empty && k < block1_q.bytes && 32'(i) < MostLanes) ? byte_of(lanes[i], z) : 8'h00;
 
-  // The suffix behind the message, the last bit of the rate: both in one byte if that is the same.
+  // The suffix after the message and the last bit of the rate; both may be in the same byte.
   always_comb begin
     padding = 8'h00;
     if (block1_q.pad && 32'(i) < MostLanes) begin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_buffer under any writes and reads: one lane, any, of the ring of any slot is watched. A read from whatever
-// lane gives it where it belongs, as it was last written to that slot at that place before the cycle of the read, and
-// nothing else there.
+// rvh_stream_buffer with any writes and reads. One arbitrary lane of the ring of one arbitrary slot is watched. A read
+// that begins at any lane gives it at its place, with the value that was last written there before the cycle of the
+// read.
 
 `default_nettype none
 
@@ -31,12 +31,12 @@ module rvh_formal_stream_buffer
   localparam int unsigned Banks = (DataWidth == 64) ? 32 : (DataWidth == 128) ? 16 : (DataWidth == 256) ? 8 : 4;
   localparam int unsigned BankWidth = $clog2(Banks);
   localparam int unsigned RowWidth = BeatWidth - BankWidth;
-  localparam int unsigned InWidth = LaneWidth - BeatWidth;  // of the lane's number in its beat
+  localparam int unsigned InWidth = LaneWidth - BeatWidth;  // bits of a lane's number in its beat
   localparam int unsigned ShiftWidth = (Lanes == 1) ? 1 : InWidth;
 
   lane_t [MostLanes-1:0] lanes;
 
-  // ---- what is watched ----
+  // ---- the watched lane ----
   logic  [  IdWidth-1:0] slot;
   logic  [LaneWidth-1:0] place;
 
@@ -44,7 +44,7 @@ module rvh_formal_stream_buffer
 
   logic [BeatWidth-1:0] beat;
   logic [BankWidth-1:0] bank;
-  logic [ShiftWidth-1:0] column;  // lane of the beat
+  logic [ShiftWidth-1:0] column;  // its number in the beat
   lane_t [Lanes-1:0] written;
 
   assign beat    = BeatWidth'(place >> InWidth);
@@ -52,9 +52,9 @@ module rvh_formal_stream_buffer
   assign column  = (Lanes == 1) ? '0 : ShiftWidth'(place);
   assign written = write_data_i;
 
-  // ---- what was written there, and what the last read has to give of it ----
+  // ---- its value, and the value that the last read must give ----
   logic written_q = 1'b0;
-  logic here_q = 1'b0;  // the last read has the lane, at_q behind its first one
+  logic here_q = 1'b0;  // the last read includes the lane, at_q lanes after its first one
   logic read_q = 1'b0;
   lane_t shadow_q, expected_q;
   logic [LaneWidth-1:0] at, first_q;
@@ -76,7 +76,7 @@ module rvh_formal_stream_buffer
     end
   end
 
-  // ---- the lane in the memory, and in what the bank gave ----
+  // ---- the lane in the memory, and in the word that its bank read ----
   lane_t [Banks-1:0] in_memory, in_word;
 
   for (genvar b = 0; b < Banks; b++) begin : gen_bank
@@ -87,7 +87,7 @@ module rvh_formal_stream_buffer
     assign in_word[b]   = given[column];
   end
 
-  logic late_q = 1'b0;  // the place was written since the last read
+  logic late_q = 1'b0;  // the lane was written since the last read
   always_ff @(posedge clk_i) late_q <= !read_i && (late_q || (write_i && write_slot_i == slot && write_beat_i == beat));
 
   always_comb begin

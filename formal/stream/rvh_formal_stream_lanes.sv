@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_lanes between any source that keeps its offer and any sink; each lane's rvh_stream_single is any that does
-// what job stream-single proves of it: the job cuts its outputs.
+// rvh_stream_lanes between any source that keeps its offers and any sink. The outputs of each lane's rvh_stream_single
+// are cut: they may have any values that fit the properties proved by job stream-single.
 //
-// With InOrder the n-th message goes to lane n mod Lanes, and the n-th output comes from there (a_order); a lane's
-// queue keeps order (a_queue), a lane answers one message after the other, so outputs come in the order of
-// the messages.
+// With InOrder, message n goes to lane n mod Lanes, and output n comes from there (a_order). The queue of a lane keeps
+// the order (a_queue), and a lane handles one message after the other. So the outputs come in the order of the
+// messages.
 //
-// `u_other` has the same inputs but for m_axis_tready: while its registers and its lanes' outputs are the same, its
-// outputs are.
+// `u_other` has the same inputs except m_axis_tready: while its registers and the outputs of its lanes are the same,
+// its outputs are the same.
 
 `default_nettype none
 
@@ -34,7 +34,7 @@ module rvh_formal_stream_lanes
     input logic [ UserBits-1:0] tuser,
     input logic                 out_tready,
     input logic                 other_tready,
-    input logic                 follow         // the beat that is taken is followed to its lane
+    input logic                 follow         // follow the beat that is taken to its lane
 );
 
   localparam int unsigned BeatWidth = DataWidth + InBytes + 1 + IdWidth + UserBits;
@@ -136,8 +136,8 @@ module rvh_formal_stream_lanes
   logic [Lanes-1:0][BeatWidth-1:0] pushed, popped, at_place;
   logic [Lanes-1:0][OutWidth-1:0] offers;
   logic [Lanes-1:0][AtWidth+1:0] count_q;  // beats in the queue
-  logic [LaneWidth-1:0] lane_q;  // of the beat that is followed
-  logic [AtWidth+1:0] ahead_q;  // beats before it
+  logic [LaneWidth-1:0] lane_q;  // lane of the followed beat
+  logic [AtWidth+1:0] ahead_q;  // beats before the followed one
   logic [BeatWidth-1:0] beat_q;
 
   for (genvar i = 0; i < Lanes; i++) begin : gen_lane
@@ -165,7 +165,7 @@ module rvh_formal_stream_lanes
         u_dut.gen_lane[i].u_queue.in_q == u_other.gen_lane[i].u_queue.in_q &&
         u_dut.gen_lane[i].u_queue.out_q == u_other.gen_lane[i].u_queue.out_q;
 
-    // An output stays, begins behind the last beat of its message, and is over before the next one is taken.
+    // An output stays, begins after the last beat of its message, and ends before the next message is taken.
     rvh_formal_stream #(
         .Assume(1'b1),
         .Width (OutWidth)
@@ -193,8 +193,8 @@ module rvh_formal_stream_lanes
 
   // ---- packets ----
   logic taken, gives, in_open_q, out_open_q;
-  logic [LaneWidth-1:0] in_lane_q, out_lane_q, in_lane, out_lane;  // of the open packet; of this beat
-  logic [LaneWidth-1:0] in_turn_q, out_turn_q;  // packets that are over, modulo Lanes
+  logic [LaneWidth-1:0] in_lane_q, out_lane_q, in_lane, out_lane;  // lane of the open packet; of this beat
+  logic [LaneWidth-1:0] in_turn_q, out_turn_q;  // number of packets that ended, modulo Lanes
 
   assign taken = tvalid && tready;
   assign gives = out_tvalid && out_tready;
@@ -224,7 +224,7 @@ module rvh_formal_stream_lanes
     if (gives) out_lane_q <= out_lane;
   end
 
-  // ---- one beat, any, to its lane ----
+  // ---- one arbitrary beat, to its lane ----
   logic followed_q, begins;
 
   assign begins = taken && follow && !followed_q;
@@ -248,7 +248,7 @@ module rvh_formal_stream_lanes
     end
   end
 
-  // ---- a lane, any, with an output: outputs of others that end before its own begins ----
+  // ---- one arbitrary lane with an output: outputs of other lanes that end before its own begins ----
   logic [LaneWidth-1:0] watched, ahead;
   logic [LaneWidth:0] others_q;
   logic waits, can_take, can_give;

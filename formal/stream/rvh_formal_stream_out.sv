@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_out: one byte, any, of the block of output that was taken last is followed to m_axis, with its slot.
+// rvh_stream_out: one arbitrary byte of the last block of output taken is followed to m_axis, with its slot.
 
 `default_nettype none
 
@@ -33,11 +33,11 @@ module rvh_formal_stream_out
   logic [Bytes-1:0] keep;
   logic [IdWidth-1:0] id;
 
-  // ---- the block that was taken last ----
+  // ---- the last block taken ----
   logic [IdWidth-1:0] slot_q;
   logic [199:0][7:0] bytes;
-  logic [7:0] byte_q, gone_q, block_q;  // bytes that went; bytes it has
-  logic [23:0] left, left_q;  // of the message
+  logic [7:0] byte_q, gone_q, block_q;  // bytes sent; bytes of the block
+  logic [23:0] left, left_q;  // bytes of the message's output after this block
 
   assign bytes = state_i;
   assign left  = stay ? left_q : output_bytes(request_i.alg, request_i.out_bytes);
@@ -60,7 +60,7 @@ module rvh_formal_stream_out
     end
   end
 
-  // ---- its end, and whether there is more of it in the next cycle ----
+  // ---- its end, and whether it has bytes left in the next cycle ----
   logic ends, rest_q;
 
   assign ends = 9'(gone_q) + 9'(Bytes) >= 9'(block_q);
@@ -78,7 +78,7 @@ module rvh_formal_stream_out
                                 data[8*b+:8] != '0);
   end
 
-  // ---- what is left of it in the register ----
+  // ---- the bytes left in the register ----
   logic [1343:0] rest;
   assign rest = u_dut.data_q >> {place - gone_q, 3'b000};
 

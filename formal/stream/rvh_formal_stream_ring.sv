@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_ring: a state that goes in, any, is followed. It comes out 24 cycles later with its tag and as the 24
-// rounds of it, whatever other states are in the ring, and no other state comes out in its place. There is room within
+// rvh_stream_ring: one arbitrary state is followed. It comes out 24 cycles after it went in, with its tag and after its
+// 24 rounds, whatever other states are in the ring; no other state comes out in its place. There is room again within
 // 24 cycles.
 //
-// What a stage computes is cut, so a round is any function of what comes into the stage. What the followed state is
-// after it is what its stage computed; shown is that what came into that stage was the followed state, with the
-// constant of its round.
+// The output of each stage's round is cut, so a round is an arbitrary function of the stage's input. The value of the
+// followed state after a stage is the output of that stage. The proof shows that the input of the stage was the
+// followed state, with the constant of its round.
 
 `default_nettype none
 
@@ -22,7 +22,7 @@ module rvh_formal_stream_ring
     input logic                  valid_i,
     input logic   [TagWidth-1:0] tag_i,
     input state_t                state_i,
-    input logic                  follow_i  // the state that goes in now
+    input logic                  follow_i  // follow the state that goes in now
 );
 
   logic init = 1'b1;
@@ -33,16 +33,16 @@ module rvh_formal_stream_ring
 
   assign out = state;
 
-  // ---- where two cycles ago there was room, a state may come ----
+  // ---- a state may come if there was room two cycles ago ----
   logic [1:0] free_q;
 
-  // ---- the followed state: one lane of it, any ----
+  // ---- the followed state: one arbitrary lane of it ----
   logic follows;
   logic [TagWidth-1:0] tag_q;
-  logic [4:0] place;  // of the lane that is watched, any
+  logic [4:0] place;  // of the watched lane
   lane_t lane_q;
   logic begins, ends;
-  logic [Stages-1:0] at_q;  // its stage, one of them; none while no state is followed
+  logic [Stages-1:0] at_q;  // its stage, one-hot; 0 while no state is followed
   logic [LapWidth-1:0] lap_q;
   logic last;
 
@@ -55,7 +55,7 @@ module rvh_formal_stream_ring
 
   // ---- cycles without room ----
   logic [4:0] full_q;
-  logic [Stages-1:0] taken;  // the stage of what took the room
+  logic [Stages-1:0] taken;  // the stage of the state that took the room
 
   // ---- the design's items ----
   logic [Stages-1:0] item_valid;
@@ -77,7 +77,7 @@ module rvh_formal_stream_ring
                                       item_lap[i] == lap_q);
     assign laps_right[i] = !item_valid[i] || item_lap[i] <= LapWidth'(Laps - 1);
 
-    // The followed one comes into this stage.
+    // The followed state enters this stage.
     if (i == 0) begin : gen_first
       assign made[i] = !(begins || (last && !ends)) || (from[place] == (begins ? comes[place] : lane_q) &&
                                                         u_dut.item_d[i].lap == (begins ? '0 : lap_q + LapWidth'(1)));
@@ -86,7 +86,7 @@ module rvh_formal_stream_ring
     end
   end
 
-  // ---- what its stage makes of it ----
+  // ---- the result of its stage ----
   lane_t [Stages-1:0] makes;
   lane_t next;
 
@@ -125,14 +125,14 @@ module rvh_formal_stream_ring
     place <= place;
   end
 
-  // ---- the item that took the room when it was last seen, and what it has done since ----
+  // ---- the item that took the room when there last was room, and its progress since ----
   logic [4:0] gone, behind;
 
   assign gone   = 5'(Stages - 3) + full_q;
   assign behind = 5'(gone % Stages);
   assign taken  = item_valid & (Stages'(1) << behind);
 
-  // ---- two cycles behind room nothing goes round into the first stage ----
+  // ---- two cycles after room no state goes round into the first stage ----
   logic [1:0] clear;
 
   for (genvar n = 0; n < 2; n++) begin : gen_clear

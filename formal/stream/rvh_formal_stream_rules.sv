@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The streams of rvh_stream_pipeline between any source and any sink: what is offered stays, one packet comes out for
-// each that went in, whole, with as many bytes as it should have. A source that takes an offer back does no harm.
+// The streams of rvh_stream_pipeline between any source and any sink: an offer stays, and each message gives one whole
+// packet with the right number of bytes. A source may retract an offer; that has no effect.
 //
-// The packets of one slot, any, are followed. Of a slot there may be two messages: one whose output goes, and
-// the next one. What the states hold, and how long the rounds take, is free.
+// The packets of one arbitrary slot are followed. A slot may have two messages: one whose output is being sent, and the
+// next one. The values of the states and the duration of the rounds are unconstrained.
 
 `default_nettype none
 
@@ -22,7 +22,7 @@ module rvh_formal_stream_rules
     input logic clk_i,
     input logic rst_ni,
 
-    // of the pipeline, and of another one that hears something else
+    // of the pipeline, and of another one with different inputs
     input logic [1:0]                s_axis_tvalid_i,
     input logic [1:0][DataWidth-1:0] s_axis_tdata_i,
     input logic [1:0][  InBytes-1:0] s_axis_tkeep_i,
@@ -41,7 +41,7 @@ module rvh_formal_stream_rules
     logic                user;
   } out_t;
 
-  // As rvh_stream_slots has it.
+  // The same type as in rvh_stream_slots.
   typedef struct packed {
     logic used;
     logic open;
@@ -62,7 +62,7 @@ module rvh_formal_stream_rules
   logic [1:0] ready;
   flags_t [1:0][Slots-1:0] flags;
   logic [1:0][Slots-1:0][9:0] have;
-  logic [1:0][1344+8+IdWidth+2:0] held;  // all of the output that a beat is made of
+  logic [1:0][1344+8+IdWidth+2:0] held;  // the registers of the output from which a beat is made
   logic [1:0][23:0] left;
 
   for (genvar i = 0; i < 2; i++) begin : gen_copy
@@ -129,11 +129,11 @@ module rvh_formal_stream_rules
   logic bad_beat, bad_request;
   request_t request;
   message_t [1:0] message_d, message_q;  // the older one in 0
-  logic [1:0] begun_q;  // how many there are
-  logic [1:0] owed_q;  // of which all beats came
-  logic open_q;  // of the last one beats still come
-  logic [23:0] given_q;  // bytes that went of the packet that goes
-  logic going_q;  // it is not at its end
+  logic [1:0] begun_q;  // number of messages
+  logic [1:0] owed_q;  // number of messages whose beats have all come
+  logic open_q;  // the last one still gets beats
+  logic [23:0] given_q;  // bytes sent of the current packet
+  logic going_q;  // the current packet has not ended
   logic [IdWidth-1:0] going_id_q;
   logic going_user_q;
   logic [$clog2(OutBytes):0] kept;
@@ -163,7 +163,7 @@ module rvh_formal_stream_rules
     endcase
   endfunction
 
-  logic last_one;  // where a beat belongs
+  logic last_one;  // the message that a beat belongs to
   assign last_one = (begun_q - 2'(open_q)) != '0;
 
   always_comb begin
@@ -205,7 +205,7 @@ module rvh_formal_stream_rules
   logic [7:0] here;
   flags_t slot;
   request_t slot_request;
-  logic in_out;  // the output register has the last of a packet of the slot
+  logic in_out;  // the output register has the last block of a packet of the slot
   message_t in_slot;
 
   assign {here, id, full, bad, more} = held[0][8+IdWidth+2:0];
@@ -214,7 +214,7 @@ module rvh_formal_stream_rules
   assign in_out                      = full && id == a && !more;
   assign in_slot                     = message_q[in_out];
 
-  logic [Slots-1:0] no_request;  // what is in work, of any slot, has a request
+  logic [Slots-1:0] no_request;  // an active slot without a valid request
 
   for (genvar s = 0; s < Slots; s++) begin : gen_slot
     request_t asked;

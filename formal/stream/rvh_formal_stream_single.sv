@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_single between any source that keeps its offer and any sink, with any engine that keeps the rules of its
+// rvh_stream_single between any source that keeps its offers and any sink, with any engine that keeps the rules of its
 // ports: the job cuts the engine's outputs, the rules are those of formal/protocol.
 //
-// Messages are not mixed: beats of one message alone are taken until its output is over (a_one). The byte that the
-// engine is given as the n-th behind START is the n-th byte of that message (a_data, a_start), up to its end (a_count).
-// What comes out until the output is over has that message's tid (a_id), and nothing is refused or given out otherwise.
+// Messages are not mixed: only beats of one message are taken until its output has ended (a_one). Byte n that the
+// engine gets after START is byte n of that message (a_data, a_start), up to its end (a_count). All beats of the output
+// have the tid of that message (a_id). There is no other output and no other refusal.
 //
-// `u_other` has the same inputs but for m_axis_tready: while its registers and its engine's outputs are the same, its
-// outputs are.
+// `u_other` has the same inputs except m_axis_tready: while its registers and its engine's outputs are the same, its
+// outputs are the same.
 
 `default_nettype none
 
@@ -32,7 +32,7 @@ module rvh_formal_stream_single
     input logic [ UserBits-1:0] tuser,
     input logic                 out_tready,
     input logic                 other_tready,
-    input logic                 follow,        // the byte in this lane of the beat that is taken is followed
+    input logic                 follow,        // follow the byte in this lane of the beat that is taken
     input logic [LaneWidth-1:0] lane
 );
 
@@ -133,7 +133,7 @@ module rvh_formal_stream_single
       .rst_ni,
       .valid_i(cmd_valid),
       .ready_i(cmd_ready),
-      .cmd_i  ({cmd[$bits(cmd)-1:4], cmd.op == OpStart ? cmd.alg : 4'd0})  // a WIPE has no algorithm
+      .cmd_i  ({cmd[$bits(cmd)-1:4], cmd.op == OpStart ? cmd.alg : 4'd0})  // WIPE has no algorithm
   );
 
   rvh_formal_command_device #(
@@ -201,7 +201,7 @@ module rvh_formal_stream_single
       .payload_i({out_tdata, out_tkeep, out_tlast, out_tid, out_tuser})
   );
 
-  // A word is taken back only for a WIPE.
+  // A word is retracted only for a WIPE.
   rvh_formal_stream #(
       .Width(Width + $bits(msg_bytes) + 1)
   ) u_words (
@@ -213,16 +213,16 @@ module rvh_formal_stream_single
       .payload_i({msg_data, msg_bytes, msg_last})
   );
 
-  // ---- the message in work ----
+  // ---- the active message ----
   request_t request;
   logic asks, xof, hole, taken, bad, sent;
-  logic in_open_q;  // a beat was taken, not the last
-  logic due_q;  // the last one was, the output is not over
-  logic out_open_q;  // a beat of it was sent, not the last
+  logic in_open_q;  // a beat of the message was taken, but not the last one
+  logic due_q;  // the last beat was taken, and the output has not ended
+  logic out_open_q;  // a beat of the output was sent, but not the last one
   logic started_q;  // START was taken
   logic no_start_q;  // START was answered with an error
   logic bad_q;  // refused
-  logic dirty_q;  // and the engine has it
+  logic dirty_q;  // refused, and the engine has begun the message
   logic xof_q;
   logic [3:0] alg_q;
   logic [IdWidth-1:0] id_q;
@@ -273,7 +273,7 @@ module rvh_formal_stream_single
     end
   end
 
-  // ---- bytes, modulo 2^16: no more than one beat is between the counters ----
+  // ---- bytes, modulo 2^16: the counters differ by at most one beat ----
   localparam int unsigned CountBits = 16;
   typedef logic [CountBits-1:0] place_t;
 
@@ -290,7 +290,7 @@ module rvh_formal_stream_single
     for (int unsigned i = 0; i < Bytes; i++) if (offset == place_t'(i)) byte_given |= msg_data[8*i+:8];
   end
 
-  assign behind   = taken_q - given_q + ((taken && !bad_beat) ? kept_in : '0);  // with what is taken now
+  assign behind   = taken_q - given_q + ((taken && !bad_beat) ? kept_in : '0);  // with the beat that is taken now
   assign follows  = taken && started_q && !bad_q && !bad && tkeep[lane] && follow && !followed_q;
   assign followed = followed_q || follows;
   assign place    = followed_q ? place_q : taken_q + place_t'(lane);
@@ -374,7 +374,7 @@ module rvh_formal_stream_single
         (!started_q || !no_start_q) &&
         (!out_open_q || (u_dut.step_q == Give && ended)) && (out_open_q || sent_q == '0);
     agrees &= !(in_open_q || due_q) || id_q == u_dut.id_q;
-    if (u_dut.step_q inside {Feed, Clear, Drop} && !in_open_q && !due_q) begin  // the first beat is on offer
+    if (u_dut.step_q inside {Feed, Clear, Drop} && !in_open_q && !due_q) begin  // the first beat is offered
       agrees &= tvalid && tid == u_dut.id_q && !full && u_dut.step_q != Clear;
       if (u_dut.step_q == Drop) agrees &= no_start_q || !asks;
     end

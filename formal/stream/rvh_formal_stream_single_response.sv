@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_single with a source that always has a beat, a sink that always takes one, and an engine that makes a
-// command, a word or its next output wait for no more than Wait cycles: a beat is taken or given at least every
-// Bound + 1 cycles. So it never stands still: from any state it can reach a packet in work is taken to its end, and the
-// beats of its output follow each other, the first one the last beat of the message, within that time.
+// rvh_stream_single with a source that always has a beat, a sink that always takes one, and an engine that delays a
+// command, a word or its next output by at most Wait cycles: a beat is taken or sent at least every Bound + 1 cycles.
+// So no reachable state deadlocks: a started packet is taken to its end. The first beat of its output follows its last
+// beat, and each beat of output the previous one, within that time.
 //
-// `rest` is a number of cycles that follows from the registers and from how long the engine has waited; together with
-// the cycles since the last beat it is never more than Bound.
+// `rest` is a number of cycles, computed from the registers and from the cycles that the engine has waited. The sum of
+// `rest` and the cycles since the last beat never exceeds Bound.
 
 `default_nettype none
 
@@ -90,7 +90,7 @@ module rvh_formal_stream_single_response
 
   // ---- the engine ----
   logic open, ended, command_waits, word_waits, output_waits;
-  logic [7:0] command_q, word_q, output_q;  // cycles that it has waited
+  logic [7:0] command_q, word_q, output_q;  // cycles that each has waited for the engine
 
   rvh_formal_command_device #(
       .Assume(1'b1)

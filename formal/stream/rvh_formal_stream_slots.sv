@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_stream_slots, of one slot, any: its beats, its blocks and its outputs are those of one message after the other.
-// A block has the bytes behind those that went before it, in the ring's places where they were put, and no byte is
-// overwritten before it went. Who waits is served before another is served twice.
+// rvh_stream_slots, for one arbitrary slot: its beats, blocks and outputs are those of one message after the other. A
+// block has the bytes that follow those of the previous block, at the places in the ring where they were written, and
+// no byte is overwritten before it is sent. A slot that waits is served before another one is served twice.
 //
-// Taken and gone bytes are counted modulo 2^16, which is more than a ring.
+// Bytes taken and bytes sent are counted modulo 2^16, which is more than the size of a ring.
 
 `default_nettype none
 
@@ -35,7 +35,7 @@ module rvh_formal_stream_slots
     input logic                     more_i
 );
 
-  // As rvh_stream_slots has it.
+  // The same type as in rvh_stream_slots.
   typedef struct packed {
     logic used;
     logic open;
@@ -121,7 +121,7 @@ module rvh_formal_stream_slots
     end
   end
 
-  // ---- how often others go before it, while it waits ----
+  // ---- how often other slots are served while it waits ----
   logic [Slots-1:0] may_go, may_leave;
   logic [IdWidth-1:0] go_turn, out_turn;
   logic [IdWidth:0] go_waits_q, out_waits_q;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_0_2 between any host and any core that keeps its contract. Of the host nothing is assumed: offers may be
-// retracted or changed, commits and kills come at any time for any identifier.
+// rvh_xif_0_2 between any host and any core that keeps its contract. The host is unconstrained: offers may be retracted
+// or changed, commits and kills may come at any time for any identifier.
 
 `default_nettype none
 
@@ -70,7 +70,7 @@ module rvh_formal_xif_0_2
   // ---- the offer ----
   decoded_t want;
   logic ours, operands, push;
-  logic offered_q, committed_q, killed_q;  // of an offer that goes on
+  logic offered_q, committed_q, killed_q;  // status of the offer of the last cycle, if it was not answered
   logic [IdWidth-1:0] id_q;
   logic marked, committed, killed;
 
@@ -79,12 +79,12 @@ module rvh_formal_xif_0_2
   assign operands = &(rs_valid | ~{want.rs2, want.rs1});
   assign push     = issue_valid && issue_ready && accept;
 
-  // ---- whom a commit or a kill is for ----
+  // ---- to which instruction a commit or a kill applies ----
   logic [Depth-1:0] held, open, in_work, named, unused_live, commit, kill;
   logic [Depth-1:0][IdWidth-1:0] ids;
   logic rests, to_offer, give_up, commits, waits, told_off;
   logic owed;
-  logic [6:0] waits_q;  // cycles in which an offer has waited for nothing that is committed
+  logic [6:0] waits_q;  // cycles in which an offer has waited only for uncommitted instructions
 
   assign marked    = offered_q && id_q == id && (committed_q || killed_q);
   assign to_offer  = commit_valid && issue_valid && !marked && commit_id == id;
@@ -96,13 +96,13 @@ module rvh_formal_xif_0_2
   assign commits   = (to_offer && !commit_kill) || commit != '0;
 
   always_comb begin
-    logic younger;  // one that is committed in this cycle
+    logic younger;  // a younger one commits in this cycle
     younger  = to_offer && !commit_kill;
     told_off = 1'b0;
     for (int i = int'(Depth) - 1; i >= 0; i--) begin
       logic hit;
       hit       = commit_valid && !to_offer && ids[i] == commit_id;
-      // An identifier that is on offer again means the offer.
+      // An identifier that is offered again belongs to the offer.
       kill[i]   = open[i] && (younger || give_up || (hit && commit_kill) || (issue_valid && ids[i] == id));
       commit[i] = open[i] && hit && !commit_kill && !kill[i];
       if (commit[i]) younger = 1'b1;
@@ -174,7 +174,7 @@ module rvh_formal_xif_0_2
 
   // ---- the queue and the list ----
   logic [Depth-1:0] agrees;
-  logic [7:0] count;  // of those that are held
+  logic [7:0] count;  // number of instructions held
   logic offer_agrees, waits_agrees;
 
   for (genvar i = 0; i < Depth; i++) begin : gen_agrees
@@ -201,17 +201,17 @@ module rvh_formal_xif_0_2
   assign offer_agrees = u_dut.u_front.u_queue.offered_q == offered_q && (!offered_q || (
       !(committed_q && killed_q) && u_dut.u_front.u_queue.offered_id_q == id_q &&
       u_dut.u_front.u_queue.early_commit_q == committed_q && u_dut.u_front.u_queue.early_kill_q == killed_q));
-  // Behind the time-out the offer waits for the places of what was given up, or for what was committed just then.
+  // After the time-out the offer waits for the places of dropped instructions, or for one that committed in that cycle.
   assign waits_agrees = (Patience == 0) ? u_dut.u_front.u_commit.waited_q == '0 :
       (waits_q < 7'(Patience)) ? 7'(u_dut.u_front.u_commit.waited_q) == waits_q :
       (7'(u_dut.u_front.u_commit.waited_q) == waits_q - 7'(Patience) && ((in_work != '0) ? waits_q == 7'(Patience) :
        open == '0 && count + 8'(waits_q) <= 8'(Patience + Depth)));
 
-  // ---- what was given up and is committed all the same: of any one identifier ----
+  // ---- instructions that commit after the time-out: one arbitrary identifier ----
   logic [IdWidth-1:0] one, turn_q;
   logic gave_one, late, one_late, late_agrees;
-  logic given_q, due_q;  // that one was given up and may be committed; its result is due
-  logic moves_q;  // the turn for a result went on
+  logic given_q, due_q;  // it was dropped and may still commit; its result is outstanding
+  logic moves_q;  // the turn for a result has moved on
 
   always_ff @(posedge clk_i) one <= one;
 
@@ -281,7 +281,7 @@ module rvh_formal_xif_0_2
   end
 
   // ---- covers ----
-  logic enable_q, locked_q;  // the last cycle's; the window was set
+  logic enable_q, locked_q;  // value of the last cycle; the window was set
 
   always_ff @(posedge clk_i) begin
     enable_q <= enable;

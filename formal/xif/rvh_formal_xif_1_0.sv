@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_1_0 between any host and any core that keeps its contract. Of the host nothing is assumed: offers may be
-// retracted or changed, operands come late or never, commits and kills for anything at any time. Whom they are for, the
-// module of the RTL says here; job xif-commit-1-0 proves it right.
+// rvh_xif_1_0 between any host and any core that keeps its contract. The host is unconstrained: offers may be retracted
+// or changed, operands may come late or never, commits and kills may come at any time for any identifier. To which
+// instructions they apply is taken from rvh_xif_commit_1_0, which job xif-commit-1-0 proves.
 
 `default_nettype none
 
@@ -107,10 +107,10 @@ module rvh_formal_xif_1_0
   assign filled   = !RegisterSplit || reads == '0 || (fill && register_id == id);
   assign push     = issue_valid && issue_ready && accept;
 
-  // ---- what is committed and killed ----
+  // ---- commits and kills ----
   logic [Depth-1:0] held, open, unused_committed, named, live;
   logic [Depth-1:0][IdWidth-1:0] ids;
-  logic offered_q, committed_q, killed_q;  // of an offer that goes on
+  logic offered_q, committed_q, killed_q;  // status of the offer of the last cycle, if it was not answered
   logic [IdWidth-1:0] id_q;
   logic rests, marked, committed, killed;
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_commit_1_0 beside the rules of CV-X-IF 1.0 as they are meant: instructions have numbers that only grow,
-// identifiers are their low bits. A number has so many bits more that it stands for one without end. One accepted
-// instruction, any one, is followed; the module treats each alike and alone, so it has Depth = 1.
+// rvh_xif_commit_1_0 compared with the rules of CV-X-IF 1.0 on ideal numbers: instructions have increasing numbers, and
+// an identifier is the low bits of a number. A number has enough extra bits to represent an unbounded one. One
+// arbitrary accepted instruction is followed. The module handles each instruction in the same way and independently, so
+// Depth = 1 is sufficient.
 //
-// Of the host is assumed what the header of the module says: what is on offer is less than a turn above all that nothing
-// was said of. Offers may be retracted, and what comes behind may have a lower number. What is killed may be numbered
-// again.
+// The host keeps the contract in the module's header: the number of an offer is less than one range of identifiers
+// above every instruction that was neither committed nor killed. Offers may be retracted, and the next offer may have a
+// lower number. The number of a killed instruction may be used again.
 
 `default_nettype none
 
@@ -15,14 +16,14 @@ module rvh_formal_xif_commit_1_0 #(
 ) (
     input logic             clk_i,
     input logic             rst_ni,
-    input logic             valid,         // an instruction is on offer
+    input logic             valid,         // an instruction is offered
     input logic             answer,        // it is accepted or rejected
-    input logic             follow,        // it is accepted, and the one that is followed
+    input logic             follow,        // it is accepted and will be followed
     input logic [Width-1:0] number_bits,
     input logic             commit_valid,
     input logic             commit_kill,
     input logic [Width-1:0] commit_bits,
-    input logic             ends           // the one that is followed leaves the coprocessor
+    input logic             ends           // the followed one leaves the coprocessor
 );
 
   typedef logic [IdWidth-1:0] id_t;
@@ -77,20 +78,20 @@ module rvh_formal_xif_commit_1_0 #(
   assign marked  = goes_on && (early_commit_q || early_kill_q);
   assign fresh   = valid && !marked;
 
-  // ---- the span: numbers that nothing was said of, from the oldest or below to the youngest that was answered ----
-  // Its low bits are those of the module: a_span says that it keeps them right.
+  // ---- the span: from the oldest answered number neither committed nor killed, or below, to the youngest one ----
+  // Its low bits are registers of the module; a_span asserts that the module updates them correctly.
   logic span, span_d;
   number_t low, low_d, high, high_d;
-  logic [Width-IdWidth-1:0] low_q, high_q;  // the others
-  number_t last_q;  // the highest that is committed
+  logic [Width-IdWidth-1:0] low_q, high_q;  // the upper bits
+  number_t last_q;  // the highest committed number
 
   assign span = u_dut.open_q;
   assign low  = {low_q, u_dut.low_q};
   assign high = {high_q, u_dut.high_q};
 
-  // ---- where everything is, counted from the beginning of the span with the offer ----
+  // ---- places of all numbers, counted from the beginning of the span with the offer ----
   number_t first, at, place, offer_place, end_place, past;
-  number_t behind;  // how much younger the one that is followed is than the one that the commit names
+  number_t behind;  // number of the followed one minus the number of the commit
   logic wide, hits, hits_offer, inside_span, older, younger;
 
   assign wide = span || fresh;
@@ -102,7 +103,7 @@ module rvh_formal_xif_commit_1_0 #(
   assign past = at - end_place;
   assign behind = item_q - commit_number;
   assign inside_span = at >= 0 && past <= 0;
-  assign older = at < 0 && at > -Turn && -at < Turn - end_place + at;  // nearer to the beginning, if counted around
+  assign older = at < 0 && at > -Turn && -at < Turn - end_place + at;  // nearer to the beginning, with wrap-around
   assign younger = at >= 0 && past > 0 && past < Turn - at;
   assign hits = commit_valid && open && (commit_kill ? place >= at : place <= at);
   assign hits_offer = commit_valid && fresh && (commit_kill ? offer_place >= at : offer_place <= at);
@@ -147,7 +148,7 @@ module rvh_formal_xif_commit_1_0 #(
     end
   end
 
-  // ---- what the host keeps to ----
+  // ---- assumptions about the host ----
   always_comb begin
     if (valid && goes_on) assume (number == offered_number_q);
     if (fresh) begin
@@ -170,7 +171,7 @@ module rvh_formal_xif_commit_1_0 #(
   assign span_agrees = !span || (number_t'(high - low) >= 0 && number_t'(high - low) < Turn &&
       number_t'(low - last_q) > 0 && number_t'(low - last_q) < Far);
 
-  // What follows from the relations at once is asserted where they hold: the solver asks for one after the other.
+  // The direct consequences are asserted under the condition that the relations hold: the solver is faster with that.
   assign agrees = item_agrees && span_agrees;
 
   always_comb begin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_gate_0_2 before any coprocessor, with a host that keeps the contract of its header: an instruction in decode
-// is offered and committed until it is accepted, leaves decode when it was accepted and no data access holds execute, and
-// is thrown out of decode by an interrupt in any cycle, to be offered again.
+// rvh_xif_gate_0_2 between any coprocessor and a host that keeps the contract of the header. An instruction in decode
+// is offered and committed until it is accepted. An accepted instruction leaves decode when no data access holds
+// execute. In any cycle an interrupt may flush decode; the instruction is then offered again later.
 
 `default_nettype none
 
@@ -24,10 +24,10 @@ module rvh_formal_xif_gate_0_2 #(
 
   logic offer, ready, x_valid, x_commit, commit;
   logic [IdWidth-1:0] commit_id;
-  logic stands_q;  // it was accepted and is still in decode
+  logic stands_q;  // the instruction was accepted and is still in decode
   logic accepted, busy;
-  logic [7:0] granted_q, answered_q;  // accesses, counted on for ever
-  logic [7:0] left;  // not answered when the cycle ends, of those that were granted before it
+  logic [7:0] granted_q, answered_q;  // numbers of accesses; free-running counters
+  logic [7:0] left;  // accesses granted before this cycle and not answered by its end
 
   assign offer     = decoded && !stands_q;
   assign commit    = offer || other_commit;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the coprocessor has accepted, oldest first, and what may become of it. Whom a commit or a kill is for, the owner
-// says: `commit_i`, `kill_i`, and `committed_i`, `killed_i` for the one that is accepted in this cycle.
-// Asserted: what the core is given, which results are on offer, and that something always goes on.
+// Reference list of the accepted instructions, oldest first, and of their status. The module that instantiates the list
+// says to which of them a commit or kill applies: `commit_i`, `kill_i`, and `committed_i`, `killed_i` for the one that
+// is accepted in this cycle. Asserted: what the core gets, which results are offered, and that the oldest instruction
+// always progresses.
 
 `default_nettype none
 
@@ -14,13 +15,13 @@ module rvh_formal_xif_list
     input logic clk_i,
     input logic rst_ni,
 
-    input logic                      offer_i,      // something with `id_i` is on offer
+    input logic                      offer_i,      // an instruction with `id_i` is offered
     input logic                      push_i,       // ... and accepted
     input verb_e                     verb_i,
     input logic  [        3:0]       n_i,
     input logic  [        1:0]       reads_i,
     input logic                      writes_i,
-    input logic                      filled_i,     // its operands are there
+    input logic                      filled_i,     // its operands come with it
     input logic  [        1:0][31:0] rs_i,
     input logic  [        4:0]       rd_i,
     input logic  [IdWidth-1:0]       id_i,
@@ -34,7 +35,7 @@ module rvh_formal_xif_list
     input logic [        1:0][31:0] fill_rs_i,
 
     // of the coprocessor
-    input logic               leaves_i,      // the oldest one goes
+    input logic               leaves_i,      // the oldest one leaves
     input logic               core_valid_i,
     input logic               settled_i,
     input logic               core_ready_i,
@@ -57,20 +58,20 @@ module rvh_formal_xif_list
     output logic [Depth-1:0]              held_o,
     output logic [Depth-1:0]              open_o,       // neither committed nor killed
     output logic [Depth-1:0]              committed_o,
-    output logic [Depth-1:0]              named_o,      // ... and its identifier was not on offer again
+    output logic [Depth-1:0]              named_o,      // committed, and its identifier was not offered again
     output logic [Depth-1:0]              live_o,       // the host waits for its result
     output logic [Depth-1:0][IdWidth-1:0] ids_o,
-    output logic                          rests_o       // nothing is in work behind this cycle
+    output logic                          rests_o       // no instruction is active after this cycle
 );
 
   typedef struct packed {
     logic               held;
     logic               committed;
     logic               killed;
-    logic               lost;       // its identifier was on offer again
+    logic               lost;       // its identifier was offered again
     logic               filled;
     logic               told;       // the host has taken the result
-    logic               done;       // the core has
+    logic               done;       // the core has executed it
     logic               writes;
     logic [1:0]         reads;
     verb_e              verb;
@@ -81,9 +82,9 @@ module rvh_formal_xif_list
   } item_t;
 
   item_t [Depth-1:0] item_q, item_d;
-  item_t work, behind, turn;  // the oldest that the core has not done, the next; the oldest whose result is to come
+  item_t work, behind, turn;  // the oldest one not executed, the one after it; the oldest one without a result
   logic [Depth-1:0] work_at, turn_at;
-  logic work_commit;  // it is committed in this cycle
+  logic work_commit;  // `work` is committed in this cycle
   logic done, told;
 
   assign done = (core_valid_i && core_ready_i) || data_take_i;
@@ -176,7 +177,7 @@ module rvh_formal_xif_list
     else item_q <= item_d;
   end
 
-  // ---- what stays until it is taken ----
+  // ---- streams ----
   rvh_formal_stream #(
       .Width(8 + 64)
   ) u_core (

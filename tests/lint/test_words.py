@@ -29,12 +29,12 @@ LEFT = {
     "Makefile": 0,
     "README.md": 0,
     "docs": 0,
-    "formal": 45,
+    "formal": 0,
     "hosts": 0,
-    "rtl": 29,
+    "rtl": 0,
     "rvhash": 0,
     "scripts": 0,
-    "sim": 4,
+    "sim": 0,
     "sw": 0,  # generated from rtl/instructions.toml
     "tests": 0,
 }

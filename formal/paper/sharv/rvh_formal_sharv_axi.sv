@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_sharv_axi between any AXI4 manager and any OBI memory. Of the manager nothing is assumed but legal WRAP bursts,
-// of memory that it answers what it granted. The reference counts beats: rvh_formal_sharv_burst says where each
-// belongs, rvh_formal_sharv_axi_data follows the words, rvh_formal_sharv_axi_late the time that it takes.
+// rvh_sharv_axi between any AXI4 manager and any OBI memory. The only assumptions are that the manager's WRAP bursts
+// are legal and that memory responds to each granted request. The reference counts beats: rvh_formal_sharv_burst
+// computes the place of each, rvh_formal_sharv_axi_data follows the words, rvh_formal_sharv_axi_late bounds the time.
 
 `default_nettype none
 
@@ -103,7 +103,7 @@ module rvh_formal_sharv_axi #(
   assign write_granted = req && gnt && we;
   assign read_granted  = req && gnt && !we;
 
-  // ---- what is offered stays; of a read's request WDATA says nothing ----
+  // ---- an offer stays; WDATA of a read request is ignored ----
   logic [7:0] flight;
 
   rvh_formal_stream #(
@@ -142,7 +142,7 @@ module rvh_formal_sharv_axi #(
       .open_o   (flight)
   );
 
-  // ---- the burst of each direction; a refused one loses a word a cycle, or makes an answer a cycle ----
+  // ---- the burst of each direction; a refused one drops a word a cycle, or gives a response a cycle ----
   logic write_open, write_good, write_more, write_legal, write_step, read_open, read_good, read_more, read_legal;
   logic made, read_step, read_end;
   logic [IdWidth-1:0] write_id, read_id;
@@ -152,7 +152,7 @@ module rvh_formal_sharv_axi #(
   logic [7:0] write_len, read_len;
   logic [2:0] write_size, read_size;
   logic [1:0] write_burst, read_burst;
-  logic [9:0] words_q;  // W words taken, without those of bursts that have ended
+  logic [9:0] words_q;  // W words taken, except those of bursts that have ended
 
   rvh_formal_sharv_burst #(
       .IdWidth(IdWidth)
@@ -210,7 +210,7 @@ module rvh_formal_sharv_axi #(
       .legal_o(read_legal)
   );
 
-  logic write_can, read_can, full;  // a beat could go to memory, but for what is in flight
+  logic write_can, read_can, full;  // a beat is ready for memory; the limit of accesses in flight is reached
 
   assign write_can  = write_more && write_good && words_q != 10'(write_done);
   assign read_can   = read_more && read_good && read_done - given_q < 9'd4;
@@ -220,8 +220,8 @@ module rvh_formal_sharv_axi #(
   assign read_step  = read_granted || made;
   assign read_end   = r_taken && given_q + 9'd1 == read_beats;
 
-  // ---- whose answer comes ----
-  logic [3:0] reads_q;  // what is in flight, oldest in 0: reads
+  // ---- which access the response belongs to ----
+  logic [3:0] reads_q;  // accesses in flight, oldest in 0: 1 for a read
   logic [2:0] writes_open, reads_open;
   logic read_answer, write_answer, error_q;
 
@@ -343,7 +343,7 @@ module rvh_formal_sharv_axi #(
     end
   end
 
-  // ---- counters of the proof, and registers ----
+  // ---- relations between counters of the proof and registers ----
   logic write_agrees, read_agrees, words_agree, port_agrees;
   logic [3:0] flight_agrees, store_agrees;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// For rvh_formal_sharv_axi: one W word is followed to memory (any: `mark_i` chooses it), and one beat of each read from
-// memory to R (any: `follow_q`). What holds of them holds of all.
+// For rvh_formal_sharv_axi: one arbitrary W word is followed to memory (`mark_i` chooses it), and one arbitrary beat of
+// each read from memory to R (`follow_q`). A property that holds for these holds for all.
 
 `default_nettype none
 
@@ -8,27 +8,27 @@ module rvh_formal_sharv_axi_data (
     input logic clk_i,
     input logic rst_ni,
 
-    input logic        mark_i,         // the word that is taken on W now is followed
+    input logic        mark_i,         // follow the word that is taken on W now
     input logic        w_taken_i,
     input logic [31:0] wdata_i,
     input logic [ 3:0] wstrb_i,
-    input logic [ 9:0] words_i,        // W words taken, counted from the first of the burst in work
+    input logic [ 9:0] words_i,        // W words taken, counted from the first one of the active burst
     input logic        bvalid_i,
     input logic        b_taken_i,
     input logic        write_good_i,
     input logic [ 8:0] write_beats_i,
     input logic [ 8:0] write_done_i,
     input logic [ 3:0] write_lanes_i,
-    input logic        granted_i,      // a write
+    input logic        granted_i,      // a write is granted
     input logic [ 3:0] be_i,
     input logic [31:0] data_i,
 
-    input logic        made_i,         // a refused read makes an answer
-    input logic        answer_i,       // to a read
+    input logic        made_i,         // a refused read gives a response
+    input logic        answer_i,       // memory responds to a read
     input logic [31:0] answer_data_i,
     input logic        answer_err_i,
-    input logic [ 8:0] answered_i,     // beats of the read that have their answer
-    input logic [ 8:0] given_i,        // and that R gave
+    input logic [ 8:0] answered_i,     // beats of the read that have their response
+    input logic [ 8:0] given_i,        // beats of the read that R has given
     input logic        rvalid_i,
     input logic [31:0] rdata_i,
     input logic [ 1:0] rresp_i,
@@ -37,9 +37,9 @@ module rvh_formal_sharv_axi_data (
     input  logic [3:0][33:0] reads_kept_i,
     output logic             agrees_o,
 
-    output logic       marked_o,  // one is followed
-    output logic       stored_o,  // and was requested
-    output logic [9:0] place_o,   // as `words_i` counts
+    output logic       marked_o,  // a word is followed
+    output logic       stored_o,  // ... and its write was requested
+    output logic [9:0] place_o,   // its place, counted like `words_i`
     output logic [8:0] follow_o
 );
 
@@ -68,7 +68,7 @@ module rvh_formal_sharv_axi_data (
     if (marks) {strb_q, data_q} <= {wstrb_i, wdata_i};
   end
 
-  // ---- one beat of each read, and what R has to carry ----
+  // ---- one beat of each read, and the value that R must have ----
   logic [ 8:0] follow_q;
   logic [32:0] answer_q;
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// For rvh_formal_sharv_axi: a beat waits for one of the other direction at most, and a burst ends. Cycles in which the
-// manager or memory lets a burst wait are not counted; in every other one the burst comes forward:
-//   the manager: no W word is there, R is offered and not taken, B is offered;
-//   memory: it does not grant, owes an answer that the burst waits for, or has four in flight.
-// A write of n beats takes no more than 2n such cycles, a read 3n: a turn of the other direction, the request, its R.
+// For rvh_formal_sharv_axi: a beat waits for at most one beat of the other direction, and every burst ends. Cycles in
+// which the burst waits for the manager or for memory are not counted; in every other cycle the burst progresses. It
+// waits for
+//   the manager: no W word has come, R is offered and not taken, B is offered;
+//   memory: no grant, an outstanding response that the burst requires, or four accesses in flight.
+// A write of n beats takes at most 2n counted cycles, a read 3n: a turn of the other direction, the request, its R.
 
 `default_nettype none
 
@@ -12,17 +13,17 @@ module rvh_formal_sharv_axi_late (
     input logic rst_ni,
 
     input logic gnt_i,
-    input logic full_i,           // four are in flight
-    input logic answers_owed_i,   // one is
-    input logic writes_owed_i,    // a write is
+    input logic full_i,           // four accesses are in flight
+    input logic answers_owed_i,   // a response is outstanding
+    input logic writes_owed_i,    // the response to a write is outstanding
     input logic write_granted_i,
     input logic read_granted_i,
 
     input logic       write_open_i,
     input logic       write_good_i,
     input logic       write_more_i,   // beats are left
-    input logic       write_word_i,   // the W word of the next one is there
-    input logic       write_can_i,    // it could go to memory
+    input logic       write_word_i,   // the W word of the next beat has come
+    input logic       write_can_i,    // the beat could go to memory
     input logic [8:0] write_beats_i,
     input logic [8:0] write_done_i,
     input logic       bvalid_i,
@@ -68,7 +69,7 @@ module rvh_formal_sharv_axi_late (
     end
   end
 
-  // How far the burst is. A refused one goes nowhere: a word or an answer a cycle, and one cycle.
+  // Progress of the burst. A refused one does not go to memory: a word or a response a cycle, and one more cycle.
   assign write_rank = write_good_i ? 11'(write_done_i) * 2 + 11'(write_passed_q) : 11'(write_done_i) + 11'(bvalid_i);
   assign read_rank  = read_good_i ? 11'(read_done_i) * 2 + 11'(read_passed_q) + 11'(given_i)
                                   : 11'(given_i) + 11'(answered_i != '0);

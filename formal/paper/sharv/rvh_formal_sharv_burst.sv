@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The reference for a burst in rvh_sharv_axi: what AW or AR said, how many of its beats are behind it, and address and
-// byte lanes of the next one, each computed from the first address by the equations of IHI 0022, A3.4.
-// Of the manager it is assumed that a WRAP burst has 2, 4, 8 or 16 beats and an aligned address (A3.4.1).
+// Reference of a burst in rvh_sharv_axi: the fields of AW or AR, the number of beats done, and address and byte lanes
+// of the next beat. Each is computed from the first address by the equations of IHI 0022, A3.4. Assumption about the
+// manager: a WRAP burst has 2, 4, 8 or 16 beats and an aligned address (A3.4.1).
 
 `default_nettype none
 
@@ -20,20 +20,20 @@ module rvh_formal_sharv_burst #(
     input logic [        1:0] burst_i,
 
     input logic step_i,  // a beat is done
-    input logic end_i,   // the burst is
+    input logic end_i,   // the burst ends
 
     output logic               open_o,
     output logic               good_o,   // not refused for its size or type
     output logic [IdWidth-1:0] id_o,
-    output logic [        8:0] beats_o,  // of the burst
-    output logic [        8:0] done_o,   // of them
+    output logic [        8:0] beats_o,  // beats of the burst
+    output logic [        8:0] done_o,   // beats done
     output logic               more_o,   // beats are left
     output logic [       31:0] addr_o,
     output logic [        3:0] lanes_o,
     output logic [        7:0] len_o,
     output logic [        2:0] size_o,
     output logic [        1:0] burst_o,
-    output logic               legal_o   // what was assumed of it is so
+    output logic               legal_o   // the assumption about WRAP bursts holds
 );
 
   localparam logic [1:0] Fixed = 2'd0, Wrap = 2'd2, Reserved = 2'd3;

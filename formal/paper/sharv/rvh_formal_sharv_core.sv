@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_sharv_core beside the round and the schedule of rvh_formal_sharv_form_pkg, which job sharv-round compares with
-// FIPS 180-4. What the first stage takes goes through a line of four places; the registers of each stage must hold what
-// is made of it. So four messages may be in the core at once, with any words, constants, loads and stalls.
+// rvh_sharv_core compared with the round and the schedule of rvh_formal_sharv_form_pkg, which job sharv-round compares
+// with FIPS 180-4. The reference passes the inputs of the first stage through a line of four places; the registers of
+// each stage must equal the values computed from them. So four messages may be in the core at once, with any words,
+// constants, loads and stalls.
 
 `default_nettype none
 
@@ -43,7 +44,7 @@ module rvh_formal_sharv_core
       .schedule_o(word)
   );
 
-  // ---- the rounds in the core, the youngest in 0 ----
+  // ---- the rounds in the core, the youngest one in 0 ----
   round_t [3:0] line_q;
   logic [3:0] valid_q;
   logic init = 1'b1;
@@ -64,7 +65,7 @@ module rvh_formal_sharv_core
     else if (en) line_q <= {line_q[2:0], load ? hash : vars, k, w0, w1, w9, w14};
   end
 
-  // ---- what the stages hold of them ----
+  // ---- the values that the stages must hold ----
   parts_t [2:0] of;
   logic   [3:0] agrees;
   logic   [1:0] expands;
@@ -86,7 +87,7 @@ module rvh_formal_sharv_core
 
   // ---- properties ----
   logic stall_q;
-  logic [3:0] again_q, loaded_q, stalled_q;  // of each round: of the fourth stage's words, loaded, stood still once
+  logic [3:0] again_q, loaded_q, stalled_q;  // per round: words of the fourth stage taken, loaded, stalled
   rvh_sha256_pkg::vars_t vars_q;
   logic [31:0] word_q;
 
@@ -109,7 +110,7 @@ module rvh_formal_sharv_core
 
   always_ff @(posedge clk_i) {vars_q, word_q} <= {vars, word};
 
-  // Zeros are a round of zeros: so they hold from reset on, whatever is in the line.
+  // Zeros are the result of a round of zeros. So the properties hold from reset on, also for an empty line.
   always_comb begin
     a_round : assert (agrees[3]);
     a_schedule : assert (expands[1]);

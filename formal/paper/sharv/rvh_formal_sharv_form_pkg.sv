@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A round and a step of the schedule as rvh_sharv_core's stages make them: functions of rvh_sha256_pkg, additions in
-// pairs. Job sharv-round compares them with the standard, job sharv-core the core with them.
+// A round and a step of the schedule in the form of rvh_sharv_core's stages: functions of rvh_sha256_pkg, with
+// additions in pairs. Job sharv-round compares this form with the standard; job sharv-core compares the core with this
+// form.
 
 `default_nettype none
 

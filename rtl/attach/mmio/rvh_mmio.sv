@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memory-mapped attachment: registers on an OBI subordinate port, rvh_job_unit with its OBI
-// manager port, a level interrupt. Programmer's view: rvh_mmio.rdl, docs/attach/mmio.md.
+// manager port, and a level interrupt. Programmer's view: rvh_mmio.rdl, docs/attach/mmio.md.
 //
-// 0x000 registers (generated, 3 cycles an access), 0x400 message window and 0x800 output
-// window (one word a cycle). Aligned 32-bit accesses only. A write of CMD starts a job, which
-// runs by itself. Whatever is wrong sets a bit of ERROR; there are no bus errors. The manager
-// of the subordinate port must take every response in its cycle (OBI without rready), and so
-// does the DMA.
+// 0x000: registers (generated, 3 cycles an access). 0x400: message window, 0x800: output window
+// (one word a cycle). Aligned 32-bit accesses only. A write of CMD starts a job, which then runs
+// without software. Every error sets a bit of ERROR; the port gives no bus error. The manager of
+// the subordinate port must take every response in its cycle (OBI without rready). The DMA does
+// the same on the manager port.
 //
-// No access waits without end. A message word waits while a block is processed (66 cycles at
-// most), a read of output for a permutation (24), a read of a context for the block that is
-// processed. Until a register access is answered, no other access is granted. A job waits for
-// memory as long as memory takes. `irq_o` comes from a register.
+// Every access ends. A write of a message word waits while a block is processed (66 cycles at
+// most), a read of output while a permutation runs (24), a read of a context while a block is
+// processed. No other access is granted until the response to a register access. The time of a
+// job is not limited: it waits for memory. `irq_o` comes from a register.
 //
-// `idle_o` = 1: no job runs, no access is unanswered, no message or context is open, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`obi_req_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no job runs, no response is outstanding, no message or context is open, no output is pending.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`obi_req_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -44,8 +44,8 @@ module rvh_mmio
     output logic             obi_rvalid_o,
     output logic      [31:0] obi_rdata_o,
 
-    // DMA. `more`: requests with consecutive addresses that follow the one on offer, at least,
-    // unless `cancel` says that they do not come.
+    // DMA. `more`: at least so many requests with consecutive addresses follow the one that is
+    // offered, unless `cancel` is pulsed.
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
     output logic      [              31:0] mgr_addr_o,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_mmio ready to wire to AXI: registers and windows on an AXI4-Lite subordinate, the manager
-// port of jobs on AXI4. Cycles and contracts: rvh_mmio, rvh_axi_lite_to_obi, rvh_obi_to_axi.
-// One reset for both sides: after a reset in the middle of a burst the bus must be reset too.
+// rvh_mmio with AXI ports: registers and windows on an AXI4-Lite subordinate port, the manager port
+// of jobs on AXI4. Cycles and contracts: rvh_mmio, rvh_axi_lite_to_obi, rvh_obi_to_axi.
+// Both sides have one reset: after a reset in the middle of a burst the bus must be reset too.
 //
-// `idle_o` = 1: that of rvh_mmio, nothing waits at the AXI4-Lite port, and no burst is left at the AXI4 port.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`s_axil_awvalid_i`, `s_axil_wvalid_i`, `s_axil_arvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: rvh_mmio is idle, no access is pending at the AXI4-Lite port, no burst is in flight at the AXI4 port.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`s_axil_awvalid_i`, `s_axil_wvalid_i`, `s_axil_arvalid_i`). It must run in every cycle with a request:
+// rvh_clock_stop.
 
 `default_nettype none
 
@@ -17,7 +18,7 @@ module rvh_mmio_axi #(
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit HasDma = 1'b1,  // jobs move words to and from memory; 0: the AXI4 port is silent
+    parameter bit HasDma = 1'b1,  // jobs move words to and from memory; 0: the AXI4 port is unused
     parameter int unsigned MaxBurst = 16,  // beats of a burst, 1 to 256
     parameter int unsigned AxiIdWidth = 1,  // at least 1; one ID, 0
     parameter bit [2:0] Prot = 3'b010  // AxPROT: data, not secure, unprivileged

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// OBI subordinate port of the memory-mapped attachment: which access goes to the registers,
-// which to a window, and what is wrong with the others. Combinational but for the answers.
+// OBI subordinate port of the memory-mapped attachment: decodes an access to the registers or to a
+// window, and detects wrong accesses. Combinational, except for the responses of the windows.
 //
-// Contract: a window or a wrong access is answered in the cycle behind its grant, a register
-// access in its own time; until then no other access is granted. What is wrong is granted at
-// once, has no effect, reads 0 and gives a pulse. `lock_i`: a job runs. Then no register that
-// it depends on is written, and no window is open; WIPE may be written. `lock_window_i` forbids
-// writes of the DMA's window, `lock_save_i` the command SAVE. Which command a word is, is said by
-// `cmd_wipe_i` and `cmd_save_i`, at any address: the layout of CMD is not known here. `idle_o`, from
-// registers: no access is unanswered.
+// Contract
+// - The response to an access to a window, or to a wrong access, comes in the cycle after its grant.
+// - The response to a register access comes when the registers give it. No other access is granted
+//   until then.
+// - A wrong access is granted at once, has no effect, reads 0 and gives a pulse.
+// - `lock_i`: a job runs. The registers that it depends on are not written, and both windows are
+//   closed. WIPE may be written.
+// - `lock_window_i` forbids writes of the DMA's window, `lock_save_i` the command SAVE.
+// - `cmd_wipe_i` and `cmd_save_i` say which command `obi_wdata_i` is, whatever the address. This
+//   module does not know the layout of CMD.
+// - `idle_o`, from registers: no response is outstanding.
 
 `default_nettype none
 
@@ -36,10 +40,10 @@ module rvh_mmio_port (
     input  wire logic        lock_save_i,
     input  wire logic        cmd_wipe_i,     // obi_wdata_i, as a command, is WIPE
     input  wire logic        cmd_save_i,     // ... SAVE, with whatever else
-    input  wire logic        msg_open_i,     // the engine takes words of a message or context
+    input  wire logic        msg_open_i,     // the engine accepts words of a message or context
     output logic             msg_valid_o,    // word obi_wdata_i
     input  wire logic        msg_ready_i,
-    input  wire logic        out_open_i,     // the engine has output or a context, now or soon
+    input  wire logic        out_open_i,     // the engine has, or will have, a word of output or context
     input  wire logic        out_valid_i,
     output logic             out_ready_o,
     input  wire logic [31:0] out_data_i,
@@ -113,7 +117,7 @@ module rvh_mmio_port (
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // A word stays, and is waited for, while its window is open.
+  // An access that waits at its window stays until it is granted or the window closes.
   rvh_contract_stream #(
       .Name ("rvh_mmio_port.msg"),
       .Width(32)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Registers of the memory-mapped attachment (rvh_mmio.rdl): makes a job_t of them, shows what
-// became of it, and drives the interrupt. The one place that knows the layout of CMD.
+// Registers of the memory-mapped attachment (rvh_mmio.rdl): builds a job_t from them, shows how the
+// job ended, and drives the interrupt. Only this module knows the layout of CMD.
 //
 // Contract: the OBI port is that of the generated registers, 3 cycles an access. `job_valid_o`
-// stays until `job_ready_i`; the job stays as it is while `busy_i`. Events are pulses. Both
-// locks stay until reset. `irq_o` comes from a register. `cmd_wipe_o` and `cmd_save_o` say what
-// `wdata_i` is as a command, in the same cycle, whatever is asked.
+// stays until `job_ready_i`; the job does not change while `busy_i` is 1. Events are pulses. Both
+// locks stay until reset. `irq_o` comes from a register. `cmd_wipe_o` and `cmd_save_o` decode
+// `wdata_i` as a command, in the same cycle, for every access.
 
 `default_nettype none
 
@@ -32,7 +32,7 @@ module rvh_mmio_registers
     output logic             rvalid_o,
     output logic      [31:0] rdata_o,
     output logic             err_o,
-    output logic             cmd_wipe_o,  // wdata_i is WIPE: nothing else is set
+    output logic             cmd_wipe_o,  // wdata_i is WIPE: no other bit is set
     output logic             cmd_save_o,  // ... SAVE, with whatever else
 
     output logic             job_valid_o,
@@ -59,7 +59,7 @@ module rvh_mmio_registers
     output logic irq_o
 );
 
-  // CMD, as rvh_mmio.rdl has it.
+  // The layout of CMD in rvh_mmio.rdl.
   typedef struct packed {
     logic [7:0] suffix;
     logic [3:0] zero_20;
@@ -76,7 +76,7 @@ module rvh_mmio_registers
     logic [2:0] op;
   } command_t;
 
-  localparam command_t Wipe = '{op: OpWipe, default: '0};  // alone: with any other bit it is no command
+  localparam command_t Wipe = '{op: OpWipe, default: '0};  // with any other bit set it is not a command
 
   rvh_mmio_regs_pkg::rvh_mmio_regs__in_t  reg_in;
   rvh_mmio_regs_pkg::rvh_mmio_regs__out_t reg_out;
@@ -103,13 +103,13 @@ module rvh_mmio_registers
       .hwif_out    (reg_out)
   );
 
-  // ---- what is written, before it is a command ----
+  // ---- the word that is written, decoded as a command ----
   assign written    = command_t'(wdata_i);
   assign cmd_wipe_o = written == Wipe;
   assign cmd_save_o = written.op == OpSave;
 
   // ---- the job ----
-  // The strobe of the external register lasts one cycle; its data stay until the answer.
+  // The strobe of the external register lasts one cycle; its data stay until the acknowledge.
   assign job_valid_o = (reg_out.CMD.req && reg_out.CMD.req_is_wr) || job_pending_q;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -152,7 +152,7 @@ module rvh_mmio_registers
   assign {base_o, limit_o} = {reg_out.WINDOW_BASE.ADDR.value, reg_out.WINDOW_LIMIT.ADDR.value};
   assign {lock_window_o, lock_save_o} = {reg_out.LOCK.WINDOW.value, reg_out.LOCK.SAVE.value};
 
-  // ---- what became of it ----
+  // ---- errors and interrupt ----
   assign error_level = reg_out.ERROR.CMD.value || reg_out.ERROR.ALG.value || reg_out.ERROR.STATE.value ||
       reg_out.ERROR.MSG.value || reg_out.ERROR.OUT.value || reg_out.ERROR.ACCESS.value ||
       reg_out.ERROR.LENGTH.value || reg_out.ERROR.CONTEXT.value || reg_out.ERROR.READ.value ||

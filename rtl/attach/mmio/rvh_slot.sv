@@ -9,7 +9,7 @@ module rvh_slot #(
     parameter int unsigned IdWidth        = 4,     // bits of an instruction's identifier
     parameter int unsigned AddrWidth      = 32,    // of the manager port
     parameter int unsigned DataWidth      = 32,    // of the manager port
-    parameter int unsigned EngineWidth    = 32,    // of rvh_mmio, as all that follow
+    parameter int unsigned EngineWidth    = 32,    // of rvh_mmio, like all that follow
     parameter int unsigned RoundsPerCycle = 1,
     parameter bit          Overlap        = 1'b1,
     parameter bit          HasSha256      = 1'b1,

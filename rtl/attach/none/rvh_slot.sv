@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Slot of the reference system without an attachment. Every folder of an attachment has a module
-// of this name with these ports, so that a system takes another attachment by another file list;
-// what an attachment does not have is tied off in it. The parameters of its own come last.
+// Slot of the reference system without an attachment. The folder of each attachment has a module of
+// this name with the same ports. So another list of files gives a system another attachment. A slot
+// ties off the ports that its attachment does not have. The attachment's own parameters come last.
 
 `default_nettype none
 

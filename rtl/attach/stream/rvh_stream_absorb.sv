@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Between buffer and rounds of the pipeline: the states of all messages in flight, and the block that goes to one of
-// them, with its padding (FIPS 202, 4 and 5.1).
+// Between the buffer and the rounds of the pipeline: holds the states of all messages in flight, and adds a block with
+// its padding to one of them (FIPS 202, 4 and 5.1).
 //
-// Contract: `go_i` with the slot and what its block is; its lanes come in the next cycle. A state that is on its way is
-// not asked for again before it came back.
+// Contract: `go_i` comes with the slot and the description of its block; the block's lanes come in the next cycle. A
+// state that is in flight is not requested again before it is back.
 //
-// Cycles: 2 from go_i to `valid_o`.
+// Cycles: 2 from `go_i` to `valid_o`.
 
 `default_nettype none
 
@@ -89,7 +89,7 @@ module rvh_stream_absorb
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // A state that is on its way is not asked for.
+  // A state that is in flight is not requested.
   rvh_contract #(
       .Name("rvh_stream_absorb.away")
   ) u_contract_away (
@@ -98,7 +98,7 @@ module rvh_stream_absorb
       .holds_i(!(go_i && ((come_q && slot_i == come_slot_q) || (valid_q && slot_i == slot_q))))
   );
 
-  // What comes out came in 2 cycles before, and nothing is lost.
+  // Each state comes out 2 cycles after its `go_i`, and none is lost.
   logic [1:0] in_q;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

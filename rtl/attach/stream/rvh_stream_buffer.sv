@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The packet buffer of the pipeline: a ring of `SlotBytes` for each message in flight. Beats come in whole; a block
-// comes out in one cycle, from any lane on.
+// The packet buffer of the pipeline: a ring of `SlotBytes` for each message in flight. Whole beats are written; a whole
+// block is read in one cycle, beginning at any lane.
 //
-// Contract: what is read was written in an earlier cycle. The places of a ring are counted by who writes and reads.
+// Contract: data is read in a later cycle than it is written. The user counts the positions in a ring.
 //
-// Cycles: a beat and a block in each; the lanes are there in the cycle after `read_i`.
+// Cycles: one beat and one block per cycle. `lanes_o` comes in the cycle after `read_i`.
 
 `default_nettype none
 
@@ -13,8 +13,8 @@ module rvh_stream_buffer
 #(
     parameter  int unsigned DataWidth = 512,                                // of a beat: 64, 128, 256 or 512
     parameter  int unsigned Slots     = 32,                                 // a power of 2
-    parameter  int unsigned SlotBytes = 512,                                // a power of 2, 512 at least
-    localparam int unsigned MostLanes = 21,                                 // of a block: SHAKE128's
+    parameter  int unsigned SlotBytes = 512,                                // a power of 2, at least 512
+    localparam int unsigned MostLanes = 21,                                 // of the longest block: SHAKE128
     localparam int unsigned IdWidth   = $clog2(Slots),
     localparam int unsigned BeatWidth = $clog2(8 * SlotBytes / DataWidth),
     localparam int unsigned LaneWidth = $clog2(SlotBytes / 8)
@@ -23,17 +23,17 @@ module rvh_stream_buffer
 
     input wire logic                 write_i,
     input wire logic [  IdWidth-1:0] write_slot_i,
-    input wire logic [BeatWidth-1:0] write_beat_i,  // of the ring
+    input wire logic [BeatWidth-1:0] write_beat_i,  // position in the ring
     input wire logic [DataWidth-1:0] write_data_i,
 
     input  wire logic                 read_i,
     input  wire logic [  IdWidth-1:0] read_slot_i,
-    input  wire logic [LaneWidth-1:0] read_lane_i,  // of the ring: the first one of the block
-    output lane_t     [MostLanes-1:0] lanes_o       // what follows it
+    input  wire logic [LaneWidth-1:0] read_lane_i,  // position in the ring of the block's first lane
+    output lane_t     [MostLanes-1:0] lanes_o       // that lane and the lanes after it
 );
 
   localparam int unsigned Lanes = DataWidth / 64;  // of a beat
-  // Banks of beats, so many that a block lies in different ones wherever it begins.
+  // Enough banks of beats that all beats of a block are in different banks, wherever the block begins.
   localparam int unsigned Banks = 1 << $clog2((MostLanes + 2 * Lanes - 2) / Lanes);
   localparam int unsigned BankWidth = $clog2(Banks);
   localparam int unsigned RowWidth = BeatWidth - BankWidth;
@@ -50,9 +50,9 @@ module rvh_stream_buffer
     $error("rvh_stream_buffer: Slots and SlotBytes must be powers of 2, no less than 2 and 512");
   end
 
-  logic [ BeatWidth-1:0] first;  // beat with the first lane
+  logic [ BeatWidth-1:0] first;  // position of the beat with the first lane
   logic [ BankWidth-1:0] turn_q;  // its bank
-  logic [ShiftWidth-1:0] shift_q;  // the lane's place in its beat
+  logic [ShiftWidth-1:0] shift_q;  // position of the first lane in its beat
   logic [Banks-1:0][DataWidth-1:0] bank, turned;
   lane_t [Banks*Lanes-1:0] window;
 
@@ -63,7 +63,7 @@ module rvh_stream_buffer
     logic [DataWidth-1:0] word_q;
     logic [IdWidth+RowWidth-1:0] write_at, read_at;
     logic [BankWidth-1:0] ahead;
-    logic [BeatWidth-1:0] beat;  // the one of this bank that is not before `first`
+    logic [BeatWidth-1:0] beat;  // the first beat of this bank at or after `first`
 
     assign ahead    = BankWidth'(b) - BankWidth'(first);
     assign beat     = first + BeatWidth'(ahead);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which lane a packet goes to, or the next one comes from: the next in turn, or, without InOrder, the next that can. It
-// stays the one until the packet's last beat went.
+// Chooses the lane that the next packet goes to, or comes from: the next lane in turn or, without InOrder, the next one
+// that is ready (`can_i`). The choice stays until the last beat of the packet.
 //
-// Contract: `goes_i` is a beat of `lane_o`, with `last_i` the last of its packet. Without InOrder the lane is chosen as
-// soon as one can.
+// Contract: `goes_i` transfers a beat of `lane_o`; with `last_i` it is the last beat of the packet. Without InOrder the
+// lane is chosen as soon as one is ready.
 
 `default_nettype none
 
@@ -22,7 +22,7 @@ module rvh_stream_deal #(
 );
 
   logic [LaneWidth-1:0] lane_q, next;
-  logic fixed_q;  // it is chosen
+  logic fixed_q;  // the lane is chosen
   logic any;
 
   if (InOrder) begin : gen_order

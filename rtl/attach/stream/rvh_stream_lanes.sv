@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// AXI4-Stream messages in, digests out, through several engines: whole messages are dealt out to lanes, each a queue of
-// beats and an rvh_stream_single.
+// AXI4-Stream messages in, digests out, through several engines: whole messages are distributed to lanes. A lane is a
+// queue of beats and an rvh_stream_single.
 //
-// Contract: that of rvh_stream_single, but for the order of the outputs without InOrder, which is that in which they
-// are done. A message goes to the next lane in turn; without InOrder lanes whose queue is full are left out. It waits
-// while its lane's queue is full, and all behind it.
+// Contract: that of rvh_stream_single. Without InOrder, however, outputs come in the order in which they are ready. A
+// message goes to the next lane in turn; without InOrder, lanes with a full queue are skipped. While the queue of its
+// lane is full, a message waits, and so do all messages after it.
 //
-// Cycles: a beat each, while there is room; each lane those of rvh_stream_single, and one more for its queue.
+// Cycles: one for each beat, while there is room. In each lane those of rvh_stream_single, and one more for its queue.
 //
-// `idle_o` = 1: no lane has a message, no queue a beat.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no lane has a message, and all queues are empty.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`s_axis_tvalid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -18,9 +18,9 @@ module rvh_stream_lanes
   import rvh_stream_pkg::*;
 #(
     parameter  int unsigned Lanes          = 4,              // a power of 2, 2 to 32
-    parameter  int unsigned QueueBeats     = 32,             // of each lane: a power of 2, 2 at least
+    parameter  int unsigned QueueBeats     = 32,             // of each lane: a power of 2, at least 2
     parameter  bit          InOrder        = 1'b1,           // outputs come in the order of the messages
-    parameter  int unsigned DataWidth      = 256,            // these as rvh_stream_single has them
+    parameter  int unsigned DataWidth      = 256,            // these as in rvh_stream_single
     parameter  int unsigned Width          = 64,
     parameter  int unsigned IdWidth        = 8,
     parameter  int unsigned RoundsPerCycle = 1,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cuts wide words with a byte count into the words of an engine.
 //
-// Contract: of a word with bytes only those with bytes are given; one without gives one without. `last_o` comes with
-// the last of them. `clear_i` drops what is here.
+// Contract: a wide word gives only those narrow words that have bytes; one without bytes gives one narrow word without
+// bytes. `last_o` comes with the last narrow word. `clear_i` drops the words that are held.
 //
-// Cycles: one for each word given; the next wide word is taken with the last one. Nothing is added where the widths are
-// equal.
+// Cycles: one for each narrow word; the next wide word is taken together with the last of them. With equal widths the
+// words pass in the same cycle.
 
 `default_nettype none
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Output of the pipeline: takes a block of output of one message after the other and gives it as the packet of that
-// message.
+// Output of the pipeline: takes the blocks of output, message by message, and sends those of a message as its packet.
 //
-// Contract: as m_axis of rvh_stream_pipeline. A block is taken when the one before it is on its last beat; where a
-// message has more of them, `stay_o` keeps the others back.
+// Contract: m_axis is that of rvh_stream_pipeline. A block is taken when the last beat of the previous one is taken. If
+// the message has another block of output, `stay_o` holds back the other messages until then.
 //
-// Cycles: a beat each; between two blocks of one output as long as the pipeline takes for a block.
+// Cycles: one for each beat. Between two blocks of one output, the time that the pipeline needs for a block.
 
 `default_nettype none
 
@@ -37,18 +36,18 @@ module rvh_stream_out
     output logic                    m_axis_tuser_o
 );
 
-  localparam int unsigned MostBits = 8 * 168;  // of a block of output
+  localparam int unsigned MostBits = 8 * 168;  // of the longest block of output
 
   if (!(Width inside {64, 128, 256, 512})) begin : gen_bad_width
     $error("rvh_stream_out: Width must be 64, 128, 256 or 512");
   end
 
   logic [MostBits-1:0] data_q;
-  logic [7:0] here_q;  // bytes of it still to go
+  logic [7:0] here_q;  // bytes of data_q not sent yet
   logic [IdWidth-1:0] id_q;
   logic full_q, bad_q;
   logic more_q;  // the message has another block of output
-  logic [23:0] left_q;  // bytes of it that are not in data_q
+  logic [23:0] left_q;  // bytes of the output after those in data_q
   logic [23:0] left, rate;
   logic ends, gives;
   logic [1599:MostBits] unused_state;
@@ -116,7 +115,7 @@ module rvh_stream_out
       .cancel_i (1'b0)
   );
 
-  // While `stay_o` only the message that goes on is offered.
+  // While `stay_o` is 1, only the message that continues is offered.
   rvh_contract_frame #(
       .Name ("rvh_stream_out.stay"),
       .Width(IdWidth)

@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // AXI4-Stream messages in, digests out, many messages at once: SHA-3 and SHAKE through a ring of Keccak stages that all
-// messages in flight share. The next block of a message goes when its state is back, whatever the others do.
+// messages in flight share. The next block of a message enters the ring as soon as the state of the message has left
+// it, independently of the other messages.
 //
 // Contract (AMBA AXI4-Stream)
-// - s_axis: the packets are the messages. `tid` is the number of a message's slot: packets with different ones may be
-//   interleaved beat by beat; a packet whose tid is still in work waits, and with it all behind it. `tuser` of the
-//   first beat is rvh_stream_pkg::request_t. All beats but the last one of a message are full; that one has its bytes
-//   in the lowest lanes, or none.
-// - m_axis: a packet for each message with its `tid`, in the order in which they are done: the digest, or as much
-//   output as was asked for, first byte in the lowest lane. Beats are full but the last one of each block of output.
-//   What was refused gives one beat without bytes and with `tuser`.
-// - Refused: a request that is none of SHA-3 or SHAKE, a beat that is not full, or tkeep with a hole. The rest of the
-//   message is taken and dropped.
-// - A message waits when its ring in the buffer is full, until a block of it goes. Output that is not taken keeps the
-//   slots that are done; messages in the other slots go on until each is done too.
+// - s_axis: each packet is a message. `tid` is the number of the message's slot: packets with different tids may be
+//   interleaved beat by beat. A packet waits while an earlier message with its tid is in flight, and so do all packets
+//   after it. `tuser` of the first beat is an rvh_stream_pkg::request_t. All beats except the last one of a message are
+//   full; the last one has its bytes in the lowest lanes, or none.
+// - m_axis: a packet for each message with its `tid`, in the order in which they are ready: the digest, or the
+//   requested amount of XOF output, first byte in the lowest lane. Beats are full, except the last one of each block of
+//   output. A refused message gives one beat without bytes and with `tuser` = 1.
+// - A message is refused if its request is not SHA-3 or SHAKE, if a beat other than the last one is not full, or if
+//   tkeep has a hole. The rest of the message is taken and dropped.
+// - A message waits while its ring in the buffer is full, until one of its blocks leaves the buffer. A slot is occupied
+//   until its output is taken. Messages in other slots continue meanwhile, until their output is ready too.
 //
-// Cycles: a beat each, while there is room; a block every cycle with 24 stages, every second one with 12, and so on; of
-// one message a block in 27, and a block of output in 28. The output begins 29 behind the last beat of a message
-// shorter than a block; 27 more for each block that has to go before the last one.
+// Cycles
+// - One for each beat, while there is room.
+// - All messages together: a block every cycle with 24 stages, every second cycle with 12, and so on.
+// - One message: 27 for each block of the message, 28 for each block of output.
+// - From the last beat to the first beat of output: 29 for a message shorter than a block; 27 more for each block that
+//   is processed before the last one.
 //
-// `idle_o` = 1: no message is inside, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no message is in flight, no output is pending.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`s_axis_tvalid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -29,10 +33,10 @@ module rvh_stream_pipeline
   import rvh_stream_pkg::*;
 #(
     parameter  int unsigned DataWidth = 512,            // of s_axis: 64, 128, 256 or 512
-    parameter  int unsigned OutWidth  = 256,            // of m_axis, likewise
+    parameter  int unsigned OutWidth  = 256,            // of m_axis, the same
     parameter  int unsigned Stages    = 24,             // 24, 12, 6 or 3
     parameter  int unsigned Slots     = 32,             // messages in flight: a power of 2, 2 to 256
-    parameter  int unsigned SlotBytes = 512,            // of the buffer, for each: a power of 2, 512 at least
+    parameter  int unsigned SlotBytes = 512,            // of the buffer, for each slot: a power of 2, at least 512
     localparam int unsigned IdWidth   = $clog2(Slots),
     localparam int unsigned InBytes   = DataWidth / 8,
     localparam int unsigned OutBytes  = OutWidth / 8

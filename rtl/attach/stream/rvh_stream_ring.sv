@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keccak-f[1600] (FIPS 202, 3.3) for many states at once: a ring of stages, a round in each. A state goes round 24 /
-// Stages times and carries a tag.
+// Keccak-f[1600] (FIPS 202, 3.3) for many states at once: a ring of stages, each of one round. A state passes the ring
+// 24 / Stages times and carries a tag.
 //
-// Contract: `valid_i` comes two cycles after a cycle with `free_o`, or not at all. Nothing waits: what comes out is
-// taken.
+// Contract: `valid_i` comes two cycles after a cycle with `free_o`, or not at all. The ring never stalls: the user
+// takes each state in the cycle of `valid_o`.
 //
-// Cycles: 24 from valid_i to valid_o. A state every cycle with 24 stages, every second one with 12, and so on.
+// Cycles: 24 from `valid_i` to `valid_o`. One state per cycle with 24 stages, one in two cycles with 12, and so on.
 
 `default_nettype none
 
@@ -50,7 +50,7 @@ module rvh_stream_ring
   assign tag_o      = item_q[Stages-1].tag;
   assign state_o    = state_q[Stages-1];
 
-  // What stands two stages before the last one is there when the new state comes.
+  // The state two stages before the last one is in the last stage when the new state comes.
   assign free_o     = !(item_q[Stages-3].valid && item_q[Stages-3].lap != LastLap);
 
   for (genvar i = 0; i < Stages; i++) begin : gen_stage
@@ -86,7 +86,7 @@ module rvh_stream_ring
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // What comes has a free place.
+  // A new state enters a free place.
   rvh_contract #(
       .Name("rvh_stream_ring.free")
   ) u_contract_free (
@@ -95,7 +95,7 @@ module rvh_stream_ring
       .holds_i(!(valid_i && goes_round))
   );
 
-  // What comes out came in 24 cycles before, and nothing is lost.
+  // Each state comes out 24 cycles after it came in, and none is lost.
   logic [23:0] in_q;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

@@ -2,22 +2,23 @@
 // AXI4-Stream messages in, digests out, through one engine: whole messages one after the other, any algorithm.
 //
 // Contract (AMBA AXI4-Stream)
-// - s_axis: the packets are the messages. `tuser` of the first beat is rvh_stream_pkg::request_t, `tid` goes with the
-//   digest. Bytes of a beat are those of its lowest lanes, as `tkeep` says; any beat may have fewer than all, or none.
-//   A message without bytes is a beat with tlast and no tkeep.
-// - m_axis: a packet for each message, in order, with its `tid`: the digest, or as much output of an XOF as was asked
-//   for, first byte in the lowest lane. Beats are full but the last one of the packet, and with 128 bits the last one
-//   of each block of output. What was refused gives one beat without bytes and with `tuser`.
-// - Refused: a request that is none or an algorithm that is not built; tkeep with a hole; a beat with another tid in
-//   the message. What follows is taken and dropped up to the next tlast, whatever its tid; what was in work is wiped.
-// - The message waits while the output does, and the output of one message is before the first beat of the next one is
-//   taken.
+// - s_axis: each packet is a message. `tuser` of the first beat is an rvh_stream_pkg::request_t; `tid` is returned with
+//   the digest. The bytes of a beat are in its lowest lanes, as `tkeep` says; any beat may have fewer bytes than lanes,
+//   or none. A message without bytes is one beat with tlast and tkeep 0.
+// - m_axis: a packet for each message, in order, with its `tid`: the digest, or the requested amount of XOF output,
+//   first byte in the lowest lane. Beats are full, except the last one of the packet and, with 128 bits, the last one
+//   of each block of output. A refused message gives one beat without bytes and with `tuser` = 1.
+// - A message is refused if its request is undefined or its algorithm not built, if tkeep has a hole, or if a beat has
+//   another tid. If the engine has begun the message, it is wiped. All beats up to the next tlast are taken and
+//   dropped, whatever their tid.
+// - The first beat of the next message is taken after the last beat of the output of this one. So a sink that stalls
+//   also stalls the messages.
 //
-// Cycles: rvh_engine's with its START; one more for each message where beats are cut into words.
+// Cycles: those of rvh_engine with its START; one more for each message if beats are wider than the engine's words.
 //
-// `idle_o` = 1: no message is inside, none is being wiped, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`s_axis_tvalid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no message is open, no wipe runs, no output is pending.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`s_axis_tvalid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -28,7 +29,7 @@ module rvh_stream_single
     parameter  int unsigned DataWidth      = 64,             // of s_axis: 32, 64, 128, 256 or 512, no less than Width
     parameter  int unsigned Width          = 64,             // of the engine and of m_axis: 32, 64 or 128
     parameter  int unsigned IdWidth        = 8,              // of tid, 1 to 32
-    parameter  int unsigned RoundsPerCycle = 1,              // these as rvh_engine has them
+    parameter  int unsigned RoundsPerCycle = 1,              // these as in rvh_engine
     parameter  bit          HasSha256      = 1'b1,
     parameter  bit          HasSha512      = 1'b1,
     parameter  bit          HasKeccak      = 1'b1,
@@ -67,16 +68,16 @@ module rvh_stream_single
 
   typedef enum logic [2:0] {
     Rest,
-    Feed,   // the message comes
-    Give,   // its output goes
-    Clear,  // the engine gives up what it has of it
-    Drop,   // the rest of it comes and is nothing
-    Refuse  // that goes out
+    Feed,   // the message is received
+    Give,   // its output is sent
+    Clear,  // the engine aborts it and wipes
+    Drop,   // the rest of it is taken and dropped
+    Refuse  // the beat that reports a refused message is sent
   } step_e;
 
   step_e step_d, step_q;
   logic [IdWidth-1:0] id_q;
-  logic ended_d, ended_q;  // the last beat of what was refused has come
+  logic ended_d, ended_q;  // the last beat of the refused message was taken
   logic begins, wipes, good_beat, gives, out_end;
   logic [InCountWidth-1:0] kept;
 
@@ -106,7 +107,7 @@ module rvh_stream_single
   assign beat_valid      = step_q == Feed && s_axis_tvalid_i && good_beat;
   assign out_ready       = step_q == Give && m_axis_tready_i;
 
-  // ---- what goes out ----
+  // ---- output ----
   assign gives           = step_q == Give && out_valid;
   assign m_axis_tvalid_o = gives || step_q == Refuse;
   assign m_axis_tdata_o  = (step_q == Give) ? trimmed : '0;
@@ -132,7 +133,7 @@ module rvh_stream_single
       .last_o  (out_end)
   );
 
-  // What was refused may still be wiped while the next message could come.
+  // The wipe after a refused message may still run when the next message can already come.
   assign idle_o = step_q == Rest && !status.busy;
   assign unused_status = ^{status.idle, status.absorb, status.done, status.load, status.save};
 

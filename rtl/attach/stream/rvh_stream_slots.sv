@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// The messages in flight of the pipeline, one in each slot: what has come of each, which one's block goes next, whose
-// output is ready. The number of a slot is the `tid` of its message, so nothing has to be looked up.
+// Bookkeeping of the pipeline's messages in flight, one in each slot: how much of each was received, whose block is
+// sent next, whose output is ready. The number of a slot is the `tid` of its message, so no look-up is needed.
 //
-// Contract: `take_i` is a beat of message `slot_i`, given only while `room_o`; `ready_i` says that a block may go. A
-// block that went comes `back_i`. `leave_i` takes the output of `out_slot_o`; with `more_i` the slot stays for another
-// block of output. `idle_o`, from registers: no slot has a message.
+// Contract
+// - `take_i` writes a beat of the message in `slot_i`, only while `room_o` is 1.
+// - `go_o` sends a block to the rounds, only while `ready_i` is 1. `back_i` reports its return.
+// - `leave_i` takes the output of `out_slot_o`. With `more_i` the slot is kept for another block of output.
+// - `idle_o`, from registers: no slot has a message.
 //
-// Cycles: a beat, a block and an output in each.
+// Cycles: one beat, one block and one output per cycle.
 
 `default_nettype none
 
@@ -29,23 +31,23 @@ module rvh_stream_slots
     input  wire logic     [  IdWidth-1:0] slot_i,
     output logic                          room_o,
     input  wire logic                     take_i,
-    input  wire request_t                 request_i,  // of the first one
-    input  wire logic                     good_i,     // it may be the beat of a message
+    input  wire request_t                 request_i,  // of the first beat
+    input  wire logic                     good_i,     // the beat is well-formed
     input  wire logic     [HaveWidth-1:0] bytes_i,
     input  wire logic                     last_i,
-    output logic          [BeatWidth-1:0] beat_o,     // its place in the ring
+    output logic          [BeatWidth-1:0] beat_o,     // its position in the ring
 
     // a block
     input  wire logic                 ready_i,
     output logic                      go_o,
     output logic      [  IdWidth-1:0] go_slot_o,
-    output logic      [LaneWidth-1:0] go_lane_o,   // where it begins
+    output logic      [LaneWidth-1:0] go_lane_o,   // its first lane
     output block_t                    go_block_o,
     input  wire logic                 back_i,
     input  wire logic [  IdWidth-1:0] back_slot_i,
 
     // output
-    input  wire logic               stay_i,         // only that of the slot that was there last
+    input  wire logic               stay_i,         // only from the slot of the previous output
     output logic                    out_valid_o,
     output logic      [IdWidth-1:0] out_slot_o,
     output logic                    out_bad_o,
@@ -57,13 +59,13 @@ module rvh_stream_slots
 );
 
   typedef struct packed {
-    logic used;     // from the first beat until the output left
-    logic open;     // beats still come
+    logic used;     // from the first beat until the output is taken
+    logic open;     // the last beat has not come yet
     logic bad;      // refused
-    logic first;    // no block went yet
-    logic away;     // a block is on its way
-    logic padded;   // the last block went
-    logic squeeze;  // another block of output is wanted
+    logic first;    // no block was sent yet
+    logic away;     // a block is in flight
+    logic padded;   // the last block was sent
+    logic squeeze;  // another block of output is requested
   } flags_t;
 
   flags_t [Slots-1:0] flags_d, flags_q;
@@ -80,7 +82,7 @@ module rvh_stream_slots
   assign room_o = begins || (open_here && have_q[slot_i] <= HaveWidth'(SlotBytes - DataWidth / 8));
   assign beat_o = begins ? '0 : beat_q[slot_i];
 
-  // ---- blocks: those that may go, in turn ----
+  // ---- blocks: those that may be sent, in turn ----
   logic [Slots-1:0] may_go, may_leave;
   logic [IdWidth-1:0] go_slot, out_slot, last_out_q;
   logic go, rest, padded;
@@ -112,7 +114,7 @@ module rvh_stream_slots
   assign padded = flags_q[go_slot].padded;
   assign of_alg = request_q[go_slot].alg;
   assign of_rate = block_bytes(of_alg);
-  assign rest = !padded && have_q[go_slot] < HaveWidth'(of_rate);  // the last, padded one
+  assign rest = !padded && have_q[go_slot] < HaveWidth'(of_rate);  // the last block, with padding
   assign go_o = go && ready_i;
   assign go_slot_o = go_slot;
   assign go_lane_o = lane_q[go_slot];
@@ -141,7 +143,7 @@ module rvh_stream_slots
   assign out_bad_o     = flags_q[out_slot].bad;
   assign out_request_o = request_q[out_slot];
 
-  // ---- what changes ----
+  // ---- next state ----
   always_comb begin
     flags_d = flags_q;
     have_d  = have_q;
@@ -200,7 +202,7 @@ module rvh_stream_slots
       .holds_i(!take_i || room_o)
   );
 
-  // A message has one block on its way.
+  // A message has at most one block in flight.
   rvh_contract #(
       .Name("rvh_stream_slots.go")
   ) u_contract_go (

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine's output as the beats that go out: all of a digest, and of an XOF as many bytes as were asked for, so that
-// its last word may be cut and the engine's own end does not count.
+// Trims the engine's output to the beats that are sent: the whole of a digest, and the requested number of bytes of an
+// XOF. The last word of an XOF may be cut; the engine's own `last` is ignored for it.
 //
-// Contract: `load_i` comes before the words of each message, with no word taken in the same cycle. `keep_o` has no
-// hole, lanes that are not kept are 0. Without delay; the counter is all that it holds.
+// Contract: `load_i` comes before the words of each message, and no word is taken in the same cycle. `keep_o` has no
+// hole; lanes that are not kept are 0.
+//
+// Cycles: none; data passes in the same cycle. The only state is the request and the number of bytes left.
 
 `default_nettype none
 
@@ -14,11 +16,11 @@ module rvh_stream_trim #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic        load_i,   // what follows is of the next message
-    input wire logic        xof_i,    // ... an XOF,
-    input wire logic [23:0] length_i, // of which so many bytes are wanted
+    input wire logic        load_i,   // the next message follows
+    input wire logic        xof_i,    // ... and is an XOF,
+    input wire logic [23:0] length_i, // of which this number of bytes is requested
 
-    input  wire logic                   take_i,   // the word goes
+    input  wire logic                   take_i,   // the word is taken
     input  wire logic [      Width-1:0] data_i,
     input  wire logic [$clog2(Bytes):0] bytes_i,
     input  wire logic                   last_i,
@@ -30,7 +32,7 @@ module rvh_stream_trim #(
   typedef logic [$clog2(Bytes):0] count_t;
 
   logic xof_q;
-  logic [23:0] left_q;  // bytes still to go
+  logic [23:0] left_q;  // bytes not sent yet
   count_t given;
 
   assign last_o = xof_q ? left_q <= 24'(bytes_i) : last_i;

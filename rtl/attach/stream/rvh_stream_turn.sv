@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Round robin: of those that want, the one that is next behind the last one that was taken.
+// Round-robin arbiter: of the slots that request, it chooses the next one after the slot that was served last.
 //
-// Contract: `slot_o` may change until `taken_i`; who wants is served before anybody is served twice.
+// Contract: `slot_o` may change until `taken_i`. A slot that requests is served before another one is served twice.
 
 `default_nettype none
 

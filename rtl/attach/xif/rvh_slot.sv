@@ -9,7 +9,7 @@ module rvh_slot #(
     parameter int unsigned IdWidth        = 4,     // bits of an instruction's identifier
     parameter int unsigned AddrWidth      = 32,    // of the manager port
     parameter int unsigned DataWidth      = 32,    // of the manager port
-    parameter int unsigned Depth          = 2,     // of rvh_xif_0_2, as all that follow
+    parameter int unsigned Depth          = 2,     // of rvh_xif_0_2, like all that follow
     parameter int unsigned Patience       = 64,
     parameter int unsigned EngineWidth    = 32,
     parameter int unsigned RoundsPerCycle = 1,

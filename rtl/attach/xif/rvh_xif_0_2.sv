@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Coprocessor on CV-X-IF 0.2: every algorithm, memory by a manager port of its own. Instructions:
-// rtl/instructions.toml, docs/attach/xif.md. No instruction writes back: digest, status and contexts
-// leave by the manager port. The host sees each one retire as soon as it is committed (posted); WAIT alone
-// waits, at the issue port, where an interrupt can kill it.
+// Coprocessor on CV-X-IF 0.2: all algorithms, with its own manager port to memory. Instructions:
+// rtl/instructions.toml, docs/attach/xif.md. No instruction writes back: digest, status and contexts go to memory
+// through the manager port. An instruction retires as soon as it is committed (posted). Only WAIT waits, at the issue
+// port, where an interrupt can kill it.
 //
-// Ports: names of the specification; contract of the interface: rvh_xif_front_0_2. Nothing changes before the commit.
+// Ports: names of the specification. Contract of the interface: rvh_xif_front_0_2. An instruction has no effect before
+// its commit.
 //
-// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output is pending.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -17,7 +18,7 @@ module rvh_xif_0_2
 #(
     parameter int unsigned IdWidth        = 4,
     parameter int unsigned Depth          = 2,     // instructions accepted and not done, 1 to 4
-    parameter int unsigned Patience       = 64,    // cycles before what the host forgot is given up; 0: it never is
+    parameter int unsigned Patience       = 64,    // cycles before a forgotten instruction is dropped; 0: never
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
@@ -28,7 +29,7 @@ module rvh_xif_0_2
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
-    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
+    input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
     input  wire logic                     x_issue_valid_i,
     output logic                          x_issue_ready_o,
@@ -36,7 +37,7 @@ module rvh_xif_0_2
     input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
     input  wire logic [        1:0][31:0] x_issue_req_rs_i,
     input  wire logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                          x_issue_resp_accept_o,   // the others of issue_resp are 0
+    output logic                          x_issue_resp_accept_o,   // the other signals of issue_resp are 0
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -44,7 +45,7 @@ module rvh_xif_0_2
 
     output logic                    x_result_valid_o,
     input  wire logic               x_result_ready_i,
-    output logic      [IdWidth-1:0] x_result_id_o,     // the others of result are 0
+    output logic      [IdWidth-1:0] x_result_id_o,     // the other signals of result are 0
 
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_0_2 with its manager port on AXI4. Contracts: rvh_xif_0_2, rvh_obi_to_axi. One reset for
-// both sides: after a reset in the middle of a burst the bus must be reset too.
+// rvh_xif_0_2 with its manager port on AXI4. Contracts: rvh_xif_0_2, rvh_obi_to_axi. Both sides have one
+// reset: after a reset in the middle of a burst the bus must be reset too.
 //
-// `idle_o` = 1: that of the coprocessor, and no burst is left at the AXI4 port.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: the coprocessor is idle, and no burst is in flight at the AXI4 port.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request: rvh_clock_stop.
 
 `default_nettype none
 
@@ -25,7 +25,7 @@ module rvh_xif_0_2_axi #(
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
-    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
+    input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
     input  wire logic                     x_issue_valid_i,
     output logic                          x_issue_ready_o,
@@ -33,7 +33,7 @@ module rvh_xif_0_2_axi #(
     input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
     input  wire logic [        1:0][31:0] x_issue_req_rs_i,
     input  wire logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                          x_issue_resp_accept_o,   // the others of issue_resp are 0
+    output logic                          x_issue_resp_accept_o,   // the other signals of issue_resp are 0
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -41,7 +41,7 @@ module rvh_xif_0_2_axi #(
 
     output logic                    x_result_valid_o,
     input  wire logic               x_result_ready_i,
-    output logic      [IdWidth-1:0] x_result_id_o,     // the others of result are 0
+    output logic      [IdWidth-1:0] x_result_id_o,     // the other signals of result are 0
 
     output logic                           m_axi_awvalid_o,
     input  wire logic                      m_axi_awready_i,

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// Coprocessor on CV-X-IF 1.0: every algorithm, memory by a manager port of its own, and instructions that write back.
-// Instructions: rtl/instructions.toml, docs/attach/xif.md. Those that write nothing back retire as soon as they are
-// committed (posted); WAIT waits, at the issue port, where the host can retract it.
+// Coprocessor on CV-X-IF 1.0: all algorithms, with its own manager port to memory, and instructions that write back.
+// Instructions: rtl/instructions.toml, docs/attach/xif.md. Instructions without writeback retire as soon as they are
+// committed (posted). Of these only WAIT waits, at the issue port, where the host can retract it.
 //
 // Ports: names of the specification. The compressed interface is not used: compressed_ready 1, accept 0.
-// What the specification says of X_NUM_RS, X_RFR_WIDTH and X_RFW_WIDTH is 2, 32 and 32 here.
+// Parameters of the specification: X_NUM_RS is 2, X_RFR_WIDTH and X_RFW_WIDTH are 32.
 //
-// Contract of the interface: rvh_xif_front_1_0. Nothing changes before the commit. Acceptance depends on the
-// instruction, its hart and enable_i alone. HasDma = 0: what needs the manager port is rejected, and the port is 0.
+// Contract of the interface: rvh_xif_front_1_0. An instruction has no effect before its commit. Acceptance depends on
+// the instruction, its hart and enable_i only. HasDma = 0: instructions that need the manager port are rejected, and
+// the outputs of the port are 0.
 //
-// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output waits.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: no instruction is held, no job runs, no message or context is open, no output is pending.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request:
+// rvh_clock_stop.
 
 `default_nettype none
 
@@ -20,7 +22,7 @@ module rvh_xif_1_0
 #(
     parameter int unsigned IdWidth = 4,  // X_ID_WIDTH, 2 to 8
     parameter int unsigned HartIdWidth = 1,  // X_HARTID_WIDTH
-    parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that has this engine
+    parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that this coprocessor belongs to
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
     parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
@@ -30,11 +32,11 @@ module rvh_xif_1_0
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit HasDma = 1'b1  // the manager port is there
+    parameter bit HasDma = 1'b1  // the manager port is built
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
-    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
+    input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
     input  wire logic                   x_issue_valid_i,
     output logic                        x_issue_ready_o,

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// rvh_xif_1_0 with its manager port on AXI4. Contracts: rvh_xif_1_0, rvh_obi_to_axi. One reset for
-// both sides: after a reset in the middle of a burst the bus must be reset too.
+// rvh_xif_1_0 with its manager port on AXI4. Contracts: rvh_xif_1_0, rvh_obi_to_axi. Both sides have one
+// reset: after a reset in the middle of a burst the bus must be reset too.
 //
-// `idle_o` = 1: that of the coprocessor, and no burst is left at the AXI4 port.
-// The clock may be stopped when `idle_o` has been 1 without a request for four cycles, until the next request
-// (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`), and runs in every cycle with one: rvh_clock_stop. From registers only.
+// `idle_o` = 1: the coprocessor is idle, and no burst is in flight at the AXI4 port.
+// `idle_o` comes from registers only. The clock may be stopped after four consecutive cycles with `idle_o` = 1 and no
+// request (`x_issue_valid_i`, `x_register_valid_i`, `x_commit_valid_i`). It must run in every cycle with a request:
+// rvh_clock_stop.
 
 `default_nettype none
 
 module rvh_xif_1_0_axi #(
     parameter int unsigned IdWidth = 4,  // X_ID_WIDTH, 2 to 8
     parameter int unsigned HartIdWidth = 1,  // X_HARTID_WIDTH
-    parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that has this engine
+    parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that this coprocessor belongs to
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
     parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
@@ -21,14 +22,14 @@ module rvh_xif_1_0_axi #(
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit HasDma = 1'b1,  // the manager port is there
+    parameter bit HasDma = 1'b1,  // the manager port is built
     parameter int unsigned MaxBurst = 16,  // beats of a burst, 1 to 256
     parameter int unsigned AxiIdWidth = 1,  // at least 1; one ID, 0
     parameter bit [2:0] Prot = 3'b010  // AxPROT: data, not secure, unprivileged
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
-    input wire logic enable_i, // 0: no instruction is accepted, so the host traps; those accepted before are done
+    input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
     input  wire logic                   x_issue_valid_i,
     output logic                        x_issue_ready_o,

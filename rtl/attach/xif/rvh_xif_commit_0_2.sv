@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a commit or kill of CV-X-IF 0.2 is for: one instruction alone. Combinational but for a counter.
+// Determines to which instruction a commit or kill of CV-X-IF 0.2 applies: always to exactly one. Combinational,
+// except for a counter.
 //
-// - Accepted instructions that are older than a committed one and were neither committed nor killed are
-//   dropped: the host has forgotten them (CV32E40X does).
-// - So is everything uncommitted when an offer has waited for it alone for `Patience` cycles (`given_up_o`).
-// - An identifier that is on offer again means the offer: what had it before is forgotten.
+// - If an instruction commits, all older ones that were neither committed nor killed are dropped: the host has
+//   forgotten them (CV32E40X does).
+// - When an offer has waited only for uncommitted instructions for `Patience` cycles, all of these are dropped
+//   (`given_up_o`).
+// - An identifier that is offered again belongs to the offer. An accepted, uncommitted instruction that had it is
+//   dropped.
 
 `default_nettype none
 
 module rvh_xif_commit_0_2 #(
     parameter int unsigned Depth    = 2,
     parameter int unsigned IdWidth  = 4,
-    parameter int unsigned Patience = 64  // cycles, up to 65535; 0: it never happens
+    parameter int unsigned Patience = 64  // cycles, up to 65535; 0: no time-out
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic               offer_i,  // an instruction is on offer, neither committed nor killed
+    input wire logic               offer_i,  // an instruction is offered, neither committed nor killed
     input wire logic [IdWidth-1:0] id_i,
-    input wire logic               stuck_i,  // ... and waits for those that are not committed, for nothing else
+    input wire logic               stuck_i,  // ... and waits only for those that are not committed
 
     // the accepted instructions, oldest first
     input wire logic [Depth-1:0]              waits_i,  // neither committed nor dropped
-    input wire logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
+    input wire logic [Depth-1:0]              named_i,  // committed, and its identifier was not offered again
     input wire logic [Depth-1:0][IdWidth-1:0] ids_i,
 
     input wire logic               commit_valid_i,
@@ -31,10 +34,10 @@ module rvh_xif_commit_0_2 #(
 
     output logic [Depth-1:0] commit_o,        // of those that wait
     output logic [Depth-1:0] drop_o,
-    output logic [Depth-1:0] given_up_o,      // of those that are dropped: nobody spoke of them, for too long
+    output logic [Depth-1:0] given_up_o,      // those of drop_o that are dropped by the time-out
     output logic             commit_offer_o,
     output logic             drop_offer_o,
-    output logic             host_error_o     // a kill of what was committed
+    output logic             host_error_o     // a kill of a committed instruction
 );
 
   localparam int unsigned WaitedWidth = (Patience > 1) ? $clog2(Patience) : 1;
@@ -71,7 +74,7 @@ module rvh_xif_commit_0_2 #(
   end
 
   always_comb begin
-    logic younger;  // one that is committed now
+    logic younger;  // a younger one commits in this cycle
     younger  = commit_offer_o;
     commit_o = '0;
     drop_o   = '0;
@@ -84,7 +87,7 @@ module rvh_xif_commit_0_2 #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // What waits is committed or dropped, once.
+  // Only an instruction that waits is committed or dropped, and never both.
   rvh_contract #(
       .Name("rvh_xif_commit_0_2.each")
   ) u_contract_each (

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a commit or kill of CV-X-IF 1.0 is for: a commit for an instruction and all older ones, a kill for it and all
-// younger ones, whatever instruction that is: accepted, rejected, or another coprocessor's. Combinational but
-// for what it remembers: the span of identifiers, oldest to youngest, that were accepted or rejected and are not marked.
+// Determines to which instructions a commit or kill of CV-X-IF 1.0 applies. A commit applies to the instruction with
+// its identifier and to all older ones, a kill to it and to all younger ones. That instruction may be accepted,
+// rejected, or another coprocessor's. The only state is a span of identifiers: from the oldest to the youngest that
+// was accepted or rejected here, and was neither committed nor killed.
 //
-// Contract: identifiers are incremental, with gaps, and come round. An offer that is taken back without an answer is
-// forgotten; its identifier, and that of what was killed, may be used again. A commit or kill in the span cuts it there,
-// whether that identifier was on offer here or not. One in the span has its place there, even if the span has all
-// identifiers. One outside of it was never on offer here, or is marked: it is older than the span, or younger,
-// whichever is nearer. `host_error_o` is right for kills in the span, and for those within half the range of what was
-// committed.
+// Contract
+// - Identifiers are incremental, with gaps, and wrap around.
+// - An offer that is retracted before its answer is not remembered. Its identifier, and that of a killed instruction,
+//   may be used again.
+// - A commit or kill inside the span cuts the span at its identifier, whether that was offered here or not. Inside the
+//   span its place is unambiguous, even if the span contains all identifiers.
+// - An identifier outside the span was never offered here, or was committed or killed already. It counts as older or
+//   younger than the span, whichever is nearer.
+// - `host_error_o` is exact for kills in the span, and for kills within half the range of a committed instruction.
 
 `default_nettype none
 
@@ -19,13 +23,13 @@ module rvh_xif_commit_1_0 #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic               offer_i,   // an instruction is on offer, neither committed nor killed
+    input wire logic               offer_i,   // an instruction is offered, neither committed nor killed
     input wire logic               answer_i,  // ... and is accepted or rejected in this cycle
     input wire logic [IdWidth-1:0] id_i,
 
     // the accepted instructions, oldest first
     input wire logic [Depth-1:0]              waits_i,  // neither committed nor dropped
-    input wire logic [Depth-1:0]              named_i,  // committed, and its identifier was not on offer again
+    input wire logic [Depth-1:0]              named_i,  // committed, and its identifier was not offered again
     input wire logic [Depth-1:0][IdWidth-1:0] ids_i,
 
     input wire logic               commit_valid_i,
@@ -36,19 +40,20 @@ module rvh_xif_commit_1_0 #(
     output logic [Depth-1:0] drop_o,
     output logic             commit_offer_o,
     output logic             drop_offer_o,
-    output logic             host_error_o     // a kill of what was committed
+    output logic             host_error_o     // a kill of a committed instruction
 );
 
   typedef logic [IdWidth-1:0] id_t;
 
-  // The span begins at `low` or behind it: between it and the oldest one may be identifiers that nobody has. What is in
-  // flight is less than one range below the offer. So the span is never longer.
-  logic open_d, open_q;  // there is something in the span
+  // The oldest instruction of the span is at `low` or after it: identifiers without an instruction may precede it.
+  // Every instruction in flight is less than one range of identifiers below the offer. So the span is never longer
+  // than one range.
+  logic open_d, open_q;  // the span is not empty
   id_t low, low_d, low_q, high, high_d, high_q;
-  logic turned;  // the offer would make it longer
-  id_t last, kept;  // places of the youngest one, from `low` on: with the offer; with it if it is answered
-  id_t at;  // of the commit
-  logic inside_span, older, younger;  // where the commit is
+  logic turned;  // with the offer the span would be longer than the range
+  id_t last, kept;  // place of the youngest one, counted from `low`: with the offer; with it only if it is answered
+  id_t at;  // place of the commit or kill
+  logic inside_span, older, younger;  // position of the commit or kill
   logic hit_offer;
 
   assign turned      = open_q && id_t'(high_q - low_q) > ~id_t'(id_i - high_q);
@@ -61,7 +66,7 @@ module rvh_xif_commit_1_0 #(
   assign younger     = !inside_span && id_t'(at - last) < id_t'(low - commit_id_i);
   assign older       = !inside_span && !younger;
 
-  // Is the commit or kill for this one, which is in the span?
+  // Does the commit or kill apply to this identifier, which is in the span?
   function automatic logic meant(id_t id);
     id_t place;
     place = id - low;
@@ -86,7 +91,7 @@ module rvh_xif_commit_1_0 #(
     end
   end
 
-  // An offer that is not answered yet may be retracted: it is not remembered.
+  // An offer without an answer may still be retracted: it is not remembered.
   always_comb begin
     open_d = open_q || (offer_i && answer_i);
     low_d  = low;
@@ -117,7 +122,7 @@ module rvh_xif_commit_1_0 #(
 
 `ifndef SYNTHESIS
   // ---- contract ----
-  // What waits is committed or dropped, once.
+  // Only an instruction that waits is committed or dropped, and never both.
   rvh_contract #(
       .Name("rvh_xif_commit_1_0.each")
   ) u_contract_each (

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// The coprocessor without its interface: does one committed instruction after the other
-// (rtl/instructions.toml, docs/attach/xif.md) by rvh_job_unit, and stores its status word.
+// The coprocessor without its interface. It executes the committed instructions one after the other
+// (rtl/instructions.toml, docs/attach/xif.md) with rvh_job_unit, and stores its status word.
 //
-// Contract: an instruction stays until `ready_o`, which comes when it is done. For one that gives
-// a word, `data_valid_o` comes instead, the word stays with it, and `data_take_i` ends the
-// instruction. Whatever is wrong sets a bit of the status word and has no other effect; an
-// error in the middle of a message loses the message. `host_error_i`: a pulse, the host broke a rule of the
-// interface. Nothing waits without end but for memory. `idle_o`, from registers: between two instructions, no message or
-// context is open, no START waits for what comes next, and no output waits.
+// Contract
+// - An instruction stays until `ready_o`, which comes when it is done. An instruction that writes back gets
+//   `data_valid_o` instead: the word is stable with it, and `data_take_i` ends the instruction.
+// - An error sets a bit of the status word. An error of a running job also aborts the job and its message (rvh_job);
+//   any other error has no other effect. `host_error_i`: a pulse, the host violated a rule of the interface.
+// - Only memory can delay an instruction without limit.
+// - `idle_o`, from registers, is valid between two instructions: no message or context is open, no START is pending
+//   for the next instruction, and no output is pending.
 //
 // Cycles of an instruction: rtl/instructions.toml.
 
@@ -25,15 +27,15 @@ module rvh_xif_core
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
     parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit          HasDma         = 1'b1   // the instructions that need the manager port can come
+    parameter bit          HasDma         = 1'b1   // instructions that need the manager port are possible
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
     input  wire logic         valid_i,
-    input  wire logic         settled_i,     // ... and its commit is in a register
+    input  wire logic         settled_i,     // ... and its commit came in an earlier cycle
     output logic              ready_o,
-    output logic              ending_o,      // ... with this one, known early
+    output logic              ending_o,      // ready_o is 1 in this cycle; known early in the cycle
     input  wire verb_e        verb_i,
     input  wire logic  [ 3:0] n_i,
     input  wire logic  [31:0] rs1_i,

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-// The host's side of a coprocessor on CV-X-IF 0.2 none of whose instructions writes back: it takes what is offered, tells
-// the host that it retires as soon as it is committed (posted), and gives it to the core, oldest first. WAIT alone waits,
-// at the issue port, where an interrupt can kill it. What an instruction is, the decoder beside says.
+// The host's side of a coprocessor on CV-X-IF 0.2 whose instructions write nothing back. It accepts instructions, lets
+// each retire as soon as it is committed (posted), and passes them to the core, oldest first. Only WAIT waits, at the
+// issue port, where an interrupt can kill it. A decoder outside says what an instruction is (`ours_i` to `n_i`).
 //
-// Ports: names of the specification. Compressed, memory and memory result interface are not used.
+// Ports: names of the specification. The compressed, memory and memory result interfaces are not used.
 //
-// Contract: nothing reaches the core before its commit. An instruction whose operands are not valid yet is not
-// accepted yet. The result is on offer from the cycle behind the commit on. An accepted instruction that
-// the host neither commits nor kills is given up when a younger one is committed, or when an
-// offer has waited for it alone for `Patience` cycles. A host that commits what was given up so is told by `host_error_o`
-// and gets a result for it: rvh_xif_late_0_2. A committed instruction is never offered again: rvh_xif_gate_0_2.
-// `idle_o`, from registers: no instruction is held and no result is owed.
+// Contract
+// - No instruction reaches the core before its commit.
+// - An instruction is accepted only when its operands are valid.
+// - The result is offered from the cycle after the commit on.
+// - An accepted instruction that the host neither commits nor kills is dropped when a younger one is committed, when
+//   its identifier is offered again, or when an offer has waited only for such instructions for `Patience` cycles.
+// - If the host commits an instruction after this time-out, `host_error_o` reports it and the host gets a result
+//   for it: rvh_xif_late_0_2.
+// - The host never offers a committed instruction again: rvh_xif_gate_0_2.
+// - `idle_o`, from registers: no instruction is held and no result is outstanding.
 
 `default_nettype none
 
 module rvh_xif_front_0_2 #(
     parameter int unsigned IdWidth  = 4,
-    parameter int unsigned Depth    = 2,           // instructions accepted and not done, 1 to 4
-    parameter int unsigned Patience = 64,          // cycles before what the host forgot is given up; 0: it never is
+    parameter int unsigned Depth    = 2,           // instructions in the queue, 1 to 4
+    parameter int unsigned Patience = 64,          // cycles before a forgotten instruction is dropped; 0: never
     parameter type         verb_t   = logic [3:0]  // of the set of instructions
 ) (
     input wire logic clk_i,
@@ -38,15 +42,15 @@ module rvh_xif_front_0_2 #(
     input  wire logic               x_result_ready_i,
     output logic      [IdWidth-1:0] x_result_id_o,
 
-    // what is offered, in the same cycle
+    // the decoded offer, in the same cycle
     input wire logic        ours_i,
     input wire logic  [1:0] reads_i,  // rs1, rs2
     input wire logic        wait_i,   // it is WAIT
     input wire verb_t       verb_i,
     input wire logic  [3:0] n_i,
-    input wire logic        busy_i,   // something beside the instructions is in work, for which WAIT waits
+    input wire logic        busy_i,   // WAIT also waits while this is 1
 
-    // the oldest one that is not done, once it is committed: rvh_xif_queue
+    // the oldest instruction that is not done, if it is committed: rvh_xif_queue
     output logic             core_valid_o,
     output logic             settled_o,
     input  wire logic        core_ready_i,
@@ -59,7 +63,7 @@ module rvh_xif_front_0_2 #(
     output verb_t            then_verb_o,
     output logic      [31:0] then_rs1_o,
     output logic      [31:0] then_rs2_o,
-    output logic             host_error_o,   // the host killed what it had committed, or committed what was given up
+    output logic             host_error_o,   // the host killed a committed instruction, or committed too late
     output logic             idle_o
 );
 
@@ -203,7 +207,7 @@ module rvh_xif_front_0_2 #(
       .cancel_i (1'b0)
   );
 
-  // What is rejected is rejected at once. An offer may be taken back.
+  // A rejection does not wait. An offer may be retracted.
   rvh_contract #(
       .Name("rvh_xif_front_0_2.issue")
   ) u_contract_issue (

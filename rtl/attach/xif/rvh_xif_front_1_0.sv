@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// The host's side of a coprocessor on CV-X-IF 1.0: it takes what is offered, with its operands or before them, and
-// gives it to the core, oldest first. What writes nothing back retires as soon as it is committed (posted). WAIT alone
-// waits, at the issue port, where the host can retract it. What an instruction is, the decoder beside says: it has up
-// to two sources, or it writes back and has none, because its place in the queue has rd where rs1 would be.
+// The host's side of a coprocessor on CV-X-IF 1.0. It accepts instructions, with their operands or before them, and
+// passes them to the core, oldest first. Instructions without writeback retire as soon as they are committed (posted).
+// Only WAIT waits, at the issue port, where the host can retract it. A decoder outside says what an instruction is
+// (`ours_i` to `n_i`). An instruction has up to two sources, or it writes back and has none: its entry of the queue
+// holds rd in place of rs1.
 //
 // Ports: names of the specification. The compressed interface is not used: compressed_ready 1, accept 0.
 //
-// Contract: nothing reaches the core before its commit. One core belongs to one hart: the instructions of others are
-// rejected, their commits ignored. RegisterSplit = 0: register and issue transaction are one, and an instruction whose
-// operands are not valid yet is not accepted yet. RegisterSplit = 1: the operands come after the issue or with it, in
-// any order, always taken. The result is there from the cycle after commit and operands on, in order, and stays until
-// it is taken. Which instruction a commit is for: rvh_xif_commit_1_0. `idle_o`, from registers: no instruction is held.
+// Contract
+// - No instruction reaches the core before its commit.
+// - A core belongs to one hart. Instructions of other harts are rejected, their commits and kills ignored.
+// - RegisterSplit = 0: register and issue transaction are one. An instruction is accepted only when its operands are
+//   valid. RegisterSplit = 1: operands come with the issue or after it, in any order, and are always taken.
+// - The result is offered from the cycle after commit and operands on, in order, and stays until it is taken.
+// - rvh_xif_commit_1_0 determines to which instructions a commit or kill applies.
+// - `idle_o`, from registers: no instruction is held.
 
 `default_nettype none
 
@@ -19,7 +23,7 @@ module rvh_xif_front_1_0 #(
     parameter int unsigned HartIdWidth = 1,  // X_HARTID_WIDTH
     parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that has this core
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
-    parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
+    parameter int unsigned Depth = 2,  // instructions in the queue, 1 to 4
     parameter type verb_t = logic [3:0]  // of the set of instructions
 ) (
     input wire logic clk_i,
@@ -53,7 +57,7 @@ module rvh_xif_front_1_0 #(
     output logic      [            4:0] x_result_rd_o,
     output logic                        x_result_we_o,
 
-    // what is offered, in the same cycle, whoever offers it
+    // the decoded offer of any hart, in the same cycle
     input wire logic        ours_i,
     input wire logic  [1:0] reads_i,   // rs1, rs2
     input wire logic        wait_i,    // it is WAIT
@@ -62,7 +66,7 @@ module rvh_xif_front_1_0 #(
     input wire verb_t       verb_i,
     input wire logic  [3:0] n_i,
 
-    // the oldest one that is not done, once it is committed: rvh_xif_queue
+    // the oldest instruction that is not done, if it is committed: rvh_xif_queue
     output logic             core_valid_o,
     output logic             settled_o,
     input  wire logic        core_ready_i,
@@ -75,10 +79,10 @@ module rvh_xif_front_1_0 #(
     output verb_t            then_verb_o,
     output logic      [31:0] then_rs1_o,
     output logic      [31:0] then_rs2_o,
-    input  wire logic        data_valid_i,   // the word of one that writes back
+    input  wire logic        data_valid_i,   // the word of an instruction that writes back
     output logic             data_take_o,
     input  wire logic [31:0] data_i,
-    output logic             host_error_o,   // the host killed what it had committed
+    output logic             host_error_o,   // the host killed a committed instruction
     output logic             idle_o
 );
 
@@ -214,7 +218,7 @@ module rvh_xif_front_1_0 #(
       .cancel_i (1'b0)
   );
 
-  // What writes back reads nothing.
+  // An instruction that writes back has no sources.
   rvh_contract #(
       .Name("rvh_xif_front_1_0.sources")
   ) u_contract_sources (
@@ -223,7 +227,7 @@ module rvh_xif_front_1_0 #(
       .holds_i(!(push && writes_i) || reads_i == '0)
   );
 
-  // What is rejected is rejected at once. An offer may be taken back.
+  // A rejection does not wait. An offer may be retracted.
   rvh_contract #(
       .Name("rvh_xif_front_1_0.issue")
   ) u_contract_issue (
@@ -232,7 +236,7 @@ module rvh_xif_front_1_0 #(
       .holds_i(!x_issue_valid_i || x_issue_ready_o || x_issue_resp_accept_o)
   );
 
-  // Operands are taken at once, or with their instruction.
+  // Operands are taken at once (split), or with their instruction.
   rvh_contract #(
       .Name("rvh_xif_front_1_0.register")
   ) u_contract_register (

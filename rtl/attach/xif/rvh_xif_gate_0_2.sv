@@ -1,44 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
-// CV-X-IF 0.2, between a coprocessor and a host that commits an instruction with its offer and may offer it again when
-// an interrupt finds it in decode, held there by a data access in execute (CV32E40PX). The coprocessor cannot tell the
-// second from another one and would do it twice. While a data access is ungranted or unanswered the gate lets no offer
-// through, nor the commit of what is on offer: what the coprocessor accepts leaves decode in that cycle.
+// Gate on CV-X-IF 0.2 between a coprocessor and a host like CV32E40PX, which commits an instruction with its offer. If
+// a data access in execute holds the accepted instruction in decode and an interrupt comes, such a host offers the
+// instruction again. To the coprocessor that is another instruction, and it would execute it twice.
+//
+// While a data access waits for its grant or its response, the gate holds back the offer and the commit of the offered
+// instruction. So an instruction leaves decode in the cycle in which the coprocessor accepts it.
 //
 // Contract of the host
-// - It commits what it offers in every cycle of the offer, until it is answered or taken back.
-// - Nothing but a data access holds an accepted instruction in decode. A division does, and the second half of a
-//   misaligned load or store: neither may be right before an instruction of the coprocessor.
-// - Its data port is OBI: answers in order, one at least a cycle after its grant, `MaxOpen` granted and unanswered at most.
-//   A request does not depend on `host_issue_ready_o` in the same cycle.
+// - It commits the offered instruction in every cycle of the offer, until the offer is answered or retracted.
+// - Only a data access holds an accepted instruction in decode. A division also does, and so does the second half of a
+//   misaligned load or store: neither may directly precede an instruction of the coprocessor.
+// - Its data port is OBI: responses in order, each at least one cycle after its grant, at most `MaxOpen` outstanding
+//   accesses. A request does not depend on `host_issue_ready_o` in the same cycle.
 //
-// What the gate does not name goes past it: instruction, identifier and operands of the offer, its acceptance, kill and identifier of
-// the commit, results. A commit of another instruction than the one on offer is not held.
+// All other signals bypass the gate: instruction and operands of the offer, its acceptance, the kill bit of the commit,
+// and results. The two identifiers are only compared. The commit of another instruction is not held back.
 //
-// Cost: no cycle with memory that grants at once and answers a cycle later; else none but those in which execute stands
-// still. Registers: a counter of accesses, 2 bits as it comes.
+// Cost: no cycle if memory grants at once and responds one cycle later; otherwise only cycles in which execute stalls.
+// Registers: a counter of outstanding accesses, 2 bits by default.
 
 `default_nettype none
 
 module rvh_xif_gate_0_2 #(
     parameter int unsigned IdWidth = 4,
-    parameter int unsigned MaxOpen = 2   // data accesses granted and unanswered, 1 to 15
+    parameter int unsigned MaxOpen = 2   // outstanding data accesses, 1 to 15
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    // the host's data port, watched
+    // the host's data port, monitored
     input wire logic data_req_i,
     input wire logic data_gnt_i,
     input wire logic data_rvalid_i,
 
-    // of the host
+    // the host's side
     input  wire logic               host_issue_valid_i,
     output logic                    host_issue_ready_o,
     input  wire logic [IdWidth-1:0] host_issue_req_id_i,
     input  wire logic               host_commit_valid_i,
     input  wire logic [IdWidth-1:0] host_commit_id_i,
 
-    // of the coprocessor
+    // the coprocessor's side
     output logic x_issue_valid_o,
     input wire logic x_issue_ready_i,
     output logic x_commit_valid_o
@@ -50,7 +52,7 @@ module rvh_xif_gate_0_2 #(
 
   localparam int unsigned OpenWidth = $clog2(MaxOpen + 1);
 
-  logic [OpenWidth-1:0] open_q, rest;  // granted and unanswered: before this cycle, and after its answer
+  logic [OpenWidth-1:0] open_q, rest;  // outstanding accesses: before this cycle, and after its response
   logic hold, to_offer;
 
   assign rest               = open_q - OpenWidth'(data_rvalid_i);
@@ -67,9 +69,9 @@ module rvh_xif_gate_0_2 #(
   end
 
 `ifndef SYNTHESIS
-  // The contract. Nothing is promised before the first reset.
+  // The contract. It holds from the first reset on.
   logic reset_seen;
-  logic held_q;  // the last cycle held an offer that was committed
+  logic held_q;  // the last cycle held back an offer with its commit
   logic [IdWidth-1:0] id_q;
 
   initial reset_seen = 1'b0;
@@ -90,7 +92,7 @@ module rvh_xif_gate_0_2 #(
   end
 
   // ---- contract ----
-  // Both sides see the same offers answered.
+  // An offer is answered on both sides in the same cycle.
   rvh_contract #(
       .Name("rvh_xif_gate_0_2.same")
   ) u_contract_same (

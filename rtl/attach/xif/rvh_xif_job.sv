@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The job that an instruction comes to (combinational).
+// Translates an instruction into a job (combinational).
 //
-// Contract: `opens_i`: the START that waits is told first, alone. `pending_i`: FEED opens the
-// message that it brings. The output of a message that FEED ends goes where the DRAIN after it
-// says.
+// Contract: `opens_i`: the job is the pending START only. `pending_i`: FEED also opens the message
+// whose words it brings. When FEED ends a message, the output goes to the address of the DRAIN
+// after it.
 
 `default_nettype none
 
@@ -20,7 +20,7 @@ module rvh_xif_job
     input wire logic [31:0] drain_rs2_i,
     input wire logic opens_i,
     input wire logic pending_i,
-    input wire logic [7:0] mode_i,  // of the START that waits
+    input wire logic [7:0] mode_i,  // of the pending START
     input wire logic [7:0] suffix_i,
     input wire logic [31:0] tail_i,
     output job_t job_o
@@ -31,7 +31,7 @@ module rvh_xif_job
     job_o.tail  = tail_i;
     job_o.src   = rs1_i;
     job_o.len   = rs2_i;
-    // The output of a message that feed ends is taken by the drain after it.
+    // The DRAIN after a FEED that ends a message takes the output of that message.
     job_o.dst   = (verb_i == DoFeed) ? drain_rs1_i : rs1_i;
     job_o.olen  = (verb_i == DoFeed) ? drain_rs2_i : rs2_i;
     job_o.steps = '{op: JobNone, default: '0};

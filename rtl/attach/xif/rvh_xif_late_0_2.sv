@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// CV-X-IF 0.2: what the coprocessor has given up by its time-out and the host commits all the same. Such an instruction
-// is not done: that is an error of the host. The host gets a result for it, so that it does not wait without end.
+// CV-X-IF 0.2: late commits, that is, commits of instructions that the coprocessor has dropped by its time-out. Such an
+// instruction is not executed, and its commit is an error of the host. The host gets a result for it, so that it does
+// not wait forever.
 //
-// Contract: the host commits in the order of its offers, so nothing that was given up can be committed when something
-// younger is. It numbers its offers one after the other, those to other coprocessors too, and all of them are seen here: an
-// identifier that is on offer again means the offer. Results come in the order of the identifiers.
+// Contract
+// - The host commits in the order of its offers. So once an instruction commits, no older dropped one can commit.
+// - The host numbers its offers consecutively, those to other coprocessors included, and this module sees all of them.
+//   An identifier that is offered again belongs to the offer.
+// - Results come in the order of the identifiers.
 //
-// Cost: two registers for each identifier. The result is on offer 1 cycle after the commit, if no other is owed.
+// Cost: two registers for each identifier. The result is offered 1 cycle after the commit, if no other result is
+// outstanding.
 
 `default_nettype none
 
@@ -17,9 +21,9 @@ module rvh_xif_late_0_2 #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input wire logic [  Depth-1:0]              given_up_i,  // in this cycle
+    input wire logic [  Depth-1:0]              given_up_i,  // dropped by the time-out in this cycle
     input wire logic [  Depth-1:0][IdWidth-1:0] ids_i,
-    input wire logic                            younger_i,   // something that is held or on offer is committed
+    input wire logic                            younger_i,   // an instruction that is held or offered is committed
     input wire logic                            offer_i,
     input wire logic [IdWidth-1:0]              id_i,
 
@@ -27,8 +31,8 @@ module rvh_xif_late_0_2 #(
     input wire logic               commit_kill_i,
     input wire logic [IdWidth-1:0] commit_id_i,
 
-    output logic                    late_o,       // the host commits what was given up
-    output logic                    owed_o,       // results are owed; all others come after them
+    output logic                    late_o,       // the host commits a dropped instruction
+    output logic                    owed_o,       // results are outstanding; all other results come after them
     output logic                    res_valid_o,
     input  wire logic               res_ready_i,
     output logic      [IdWidth-1:0] res_id_o
@@ -36,9 +40,9 @@ module rvh_xif_late_0_2 #(
 
   localparam int unsigned Ids = 1 << IdWidth;
 
-  logic [Ids-1:0] lost_d, lost_q;  // given up, and may be committed yet
-  logic [Ids-1:0] owed_d, owed_q;  // committed, and the host has no result
-  logic [IdWidth-1:0] turn_d, turn_q;  // whose result is next
+  logic [Ids-1:0] lost_d, lost_q;  // dropped, and may still be committed
+  logic [Ids-1:0] owed_d, owed_q;  // committed, and the result is not taken yet
+  logic [IdWidth-1:0] turn_d, turn_q;  // identifier of the next result
 
   assign late_o      = commit_valid_i && !commit_kill_i && lost_q[commit_id_i] && !(offer_i && id_i == commit_id_i);
   assign owed_o      = owed_q != '0;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Instructions of the coprocessor from their acceptance to their end, in order: what the host
-// has not committed yet, what waits for the core, what the core does, and whose result the host
-// has not taken. Nothing leaves for the core before its commit; what is killed leaves no trace.
+// Queue of the coprocessor's instructions, in order, from acceptance until the core has executed them and the host has
+// taken their results. No instruction goes to the core before its commit. A killed instruction has no effect.
 //
 // Contract
-// - An instruction is accepted with `push_i` while `full_o` is 0. Its commit or kill may come in any
-//   cycle from the first of its offer on. Which one a commit is for, the module beside says:
-//   rvh_xif_commit_0_2, rvh_xif_commit_1_0.
-// - Operands that are not there at the push come later, by `fill_i`; nothing is done before.
-// - An instruction that gives no word has its result from the cycle behind commit and operands on, before it is done.
-//   One that does (`writes`) has it when the core has the word, which `res_ready_i` takes.
-// - `idle_o`, from registers: no instruction is in it.
+// - An instruction is accepted with `push_i` while `full_o` is 0. Its commit or kill may come in any cycle from the
+//   first cycle of its offer on. rvh_xif_commit_0_2 or rvh_xif_commit_1_0, outside, determines to which instruction it
+//   applies.
+// - Operands that are missing at the push come later, by `fill_i`. The instruction does not go to the core before.
+// - The result of an instruction without writeback is offered from the cycle after commit and operands on, before the
+//   core has executed it. The result of one with writeback (`writes`) is offered when the core has its word;
+//   `res_ready_i` takes the word.
+// - `idle_o`, from registers: the queue is empty.
 
 `default_nettype none
 
@@ -23,16 +23,16 @@ module rvh_xif_queue #(
     input wire logic rst_ni,
 
     output logic                     full_o,
-    output logic                     clear_o,      // nothing is in it, or the last one leaves in this cycle
-    output logic                     committed_o,  // something in it is committed
-    input  wire logic                offer_i,      // the host offers something with `id_i`
+    output logic                     clear_o,      // the queue is empty, or its last instruction leaves in this cycle
+    output logic                     committed_o,  // an instruction in the queue is committed
+    input  wire logic                offer_i,      // the host offers an instruction with `id_i`
     input  wire logic                answer_i,     // ... which is accepted or rejected in this cycle
-    input  wire logic                push_i,       // ... and accepted
+    input  wire logic                push_i,       // ... which is accepted
     input  wire verb_t               verb_i,
     input  wire logic  [        3:0] n_i,
-    input  wire logic                writes_i,     // it gives a word
-    input  wire logic                filled_i,     // it has its operands
-    input  wire logic  [       31:0] rs1_i,        // of one that gives a word: number of the register
+    input  wire logic                writes_i,     // it writes a word back
+    input  wire logic                filled_i,     // its operands come with it
+    input  wire logic  [       31:0] rs1_i,        // with writes_i: number of the register
     input  wire logic  [       31:0] rs2_i,
     input  wire logic  [IdWidth-1:0] id_i,
 
@@ -41,26 +41,26 @@ module rvh_xif_queue #(
     input wire logic [       31:0] fill_rs1_i,
     input wire logic [       31:0] fill_rs2_i,
 
-    // to and from the module that knows what a commit is for
-    output logic                               fresh_o,         // what is offered is neither committed nor killed
+    // to and from rvh_xif_commit_0_2 or rvh_xif_commit_1_0
+    output logic                               fresh_o,         // the offer is neither committed nor killed
     output logic      [Depth-1:0]              waits_o,
-    output logic      [Depth-1:0]              named_o,         // committed, still here, and its identifier is its own
+    output logic      [Depth-1:0]              named_o,         // committed, and its identifier was not offered again
     output logic      [Depth-1:0][IdWidth-1:0] ids_o,
     input  wire logic [Depth-1:0]              commit_i,
     input  wire logic [Depth-1:0]              drop_i,
     input  wire logic                          commit_offer_i,
     input  wire logic                          drop_offer_i,
 
-    // the oldest one that is not done, once it is committed
+    // the oldest instruction that is not done, if it is committed
     output logic             core_valid_o,
     output logic             settled_o,      // it was committed before this cycle
     input  wire logic        core_ready_i,
-    input  wire logic        core_ending_i,  // it comes in this cycle, for sure; early
+    input  wire logic        core_ending_i,  // core_ready_i is 1 in this cycle; comes early in the cycle
     output verb_t            core_verb_o,
     output logic      [ 3:0] core_n_o,
     output logic      [31:0] core_rs1_o,
     output logic      [31:0] core_rs2_o,
-    output logic             then_o,         // there is one behind it, which was committed before
+    output logic             then_o,         // an instruction follows it, committed before this cycle
     output verb_t            then_verb_o,
     output logic      [31:0] then_rs1_o,
     output logic      [31:0] then_rs2_o,
@@ -83,13 +83,13 @@ module rvh_xif_queue #(
   localparam int unsigned IndexWidth = (Depth > 1) ? $clog2(Depth) : 1;
 
   typedef struct packed {
-    logic               held;       // there is one here
+    logic               held;       // the entry is used
     logic               committed;
-    logic               dropped;    // killed, or given up
+    logic               dropped;    // killed, or dropped by rvh_xif_commit_0_2
     logic               filled;     // it has its operands
-    logic               lost;       // its identifier was on offer again: it means another one
-    logic               told;       // the host has its result
-    logic               done;       // the core has done it
+    logic               lost;       // its identifier was offered again, for another instruction
+    logic               told;       // the host has taken its result
+    logic               done;       // the core has executed it
     logic               writes;
     verb_t              verb;
     logic [3:0]         n;
@@ -100,13 +100,13 @@ module rvh_xif_queue #(
 
   entry_t [Depth-1:0] entry_q, entry_d;
   entry_t coming;
-  logic [Depth-1:0] held;  // committed, and its result or its end is still to come
+  logic [Depth-1:0] held;  // committed, and its result or its execution is pending
   logic [Depth-1:0] ready, ready_now;  // ... with its operands
-  logic [IndexWidth-1:0] next, behind;  // that the core does, and the place behind it
+  logic [IndexWidth-1:0] next, behind;  // the one for the core, and the entry after it
   logic [Depth-1:0] told_now, done_now;
-  logic leaves;  // the oldest one
+  logic leaves;  // the oldest one leaves the queue
 
-  // ---- the one on offer may be committed or killed before it is accepted ----
+  // ---- an offer may be committed or killed before it is accepted ----
   logic offered_q, early_commit_q, early_kill_q, offer_committed, offer_killed, same;
   logic [IdWidth-1:0] offered_id_q;
 
@@ -129,7 +129,7 @@ module rvh_xif_queue #(
     end
   end
 
-  // ---- where each one stands ----
+  // ---- status of each entry ----
   always_comb begin
     full_o      = 1'b1;
     idle_o      = 1'b1;
@@ -149,7 +149,7 @@ module rvh_xif_queue #(
     end
   end
 
-  // ---- for the core: the oldest one that it has not done ----
+  // ---- for the core: the oldest one that it has not executed ----
   assign behind = (32'(next) + 1 < Depth) ? next + IndexWidth'(1) : next;
 
   always_comb begin

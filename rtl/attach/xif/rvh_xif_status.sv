@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The coprocessor's status word (docs/attach/xif.md): what is wrong stays in it until it was
-// told.
+// The coprocessor's status word (docs/attach/xif.md). An error stays in it until the word has been sent.
 //
-// Contract: what is wrong comes as pulses. `telling_i`: the word is on its way and does not
-// change by an error of the host, which waits; `clear_i`: it was told.
+// Contract: errors are pulses. `telling_i`: the word is being sent; an error of the host is held back
+// until the end, so the word does not change. `clear_i`: the word was sent.
 
 `default_nettype none
 
@@ -22,10 +21,10 @@ module rvh_xif_status
 
     input  wire status_t         status_i,
     input  wire job_err_t        job_err_i,
-    input  wire logic            bad_msg_i,     // words that the engine has no use for
-    input  wire logic            bad_out_i,     // there is no output
+    input  wire logic            bad_msg_i,     // words that the engine does not accept
+    input  wire logic            bad_out_i,     // the engine has no output
     input  wire logic            bad_addr_i,
-    input  wire logic            bad_store_i,   // memory did not take the status word
+    input  wire logic            bad_store_i,   // the store of the status word failed
     input  wire logic            bad_window_i,  // the window is locked
     input  wire logic            host_error_i,
     input  wire logic            telling_i,
@@ -34,7 +33,7 @@ module rvh_xif_status
 );
 
   logic [11:0] error_q, error_new;
-  logic host_q;  // its error waits until the word is told
+  logic host_q;  // an error of the host, held back while the word is sent
 
   assign error_new = {
     host_q && !telling_i,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which step of an instruction comes next: words out of its operands, a job, the status word.
+// Sequencer of an instruction's steps: message words from its operands, a job, the store of the status word.
 //
-// Contract: rvh_xif_core's for instructions, rvh_job_unit's for jobs, words and the store. Events
-// (`bad_*`, `sets_window_o`, `locks_window_o`) are pulses. `pending_o`: a START, with `mode_o`,
-// waits for what comes next; `opens_o`: it is told first, alone.
+// Contract: for instructions that of rvh_xif_core, for jobs, words and the store that of rvh_job_unit. Events
+// (`bad_*`, `sets_window_o`, `locks_window_o`) are pulses. `pending_o`: a START, with `mode_o`, is pending until the
+// next instruction that uses it. `opens_o`: that START is sent first, as a job of its own.
 //
 // Cycles of an instruction: rtl/instructions.toml.
 
@@ -33,8 +33,8 @@ module rvh_xif_steps
     input  wire logic        failed_i,
     input  wire logic        chained_i,
     input  wire logic        wiped_i,
-    input  wire logic        absorb_i,      // the engine takes message words
-    input  wire logic        output_i,      // ... gives output or a context
+    input  wire logic        absorb_i,      // the engine accepts message words
+    input  wire logic        output_i,      // the engine has output or a context
     output logic             push_valid_o,
     input  wire logic        push_ready_i,
     output logic      [31:0] push_data_o,
@@ -46,8 +46,8 @@ module rvh_xif_steps
     input  wire logic store_done_i,
     input  wire logic store_err_i,
     input  wire logic store_outside_i,
-    output logic      telling_o,        // the status word is on its way
-    output logic      clear_errors_o,   // it was told
+    output logic      telling_o,        // the status word is being sent
+    output logic      clear_errors_o,   // the status word was sent
 
     output logic       opens_o,
     output logic       pending_o,
@@ -66,20 +66,20 @@ module rvh_xif_steps
 
   typedef enum logic [2:0] {
     Decide,
-    Open,    // the START that stood for the message runs
-    Words,   // message words out of the operands
+    Open,    // the pending START runs
+    Words,   // message words from the operands
     Job,
-    Answer   // memory has the status word
+    Answer   // the store of the status word is in flight
   } step_e;
 
   step_e step_d, step_q;
-  logic pending_d, pending_q;  // a START is told with the next thing
+  logic pending_d, pending_q;  // a START is pending
   logic [7:0] mode_d, mode_q, suffix_d, suffix_q;
-  logic [1:0] moved_d, moved_q;  // words of the operands that the engine has
-  logic [1:0] words;  // that it gets as whole words
+  logic [1:0] moved_d, moved_q;  // words of the operands that the engine has accepted
+  logic [1:0] words;  // number of whole words in the operands
   logic early, offers;
 
-  // ---- what an instruction comes to ----
+  // ---- decoding of the instruction ----
   assign opens_o = pending_q && verb_i inside {DoAbsorb, DoFinish, DoDrain, DoSave, DoPad, DoWord};
   assign ending_o = step_q == Answer && store_done_i;
   assign store_valid_o = step_q == Decide && settled_i && verb_i == DoStatus && rs1_i[1:0] == '0;
@@ -88,7 +88,7 @@ module rvh_xif_steps
   assign pop_ready_o = valid_i && step_q == Decide && verb_i == DoWord && !opens_o && data_take_i;
   assign {pending_o, mode_o, suffix_o} = {pending_q, mode_q, suffix_q};
 
-  // The first word moves while it is decided what to do, if the instruction has waited.
+  // If the commit came in an earlier cycle, the first word already moves in the step Decide.
   assign early = step_q == Decide && settled_i && verb_i inside {DoAbsorb, DoFinish} && !opens_o;
   assign offers = (step_q == Words || early) && absorb_i;
   assign push_valid_o = offers && moved_q != words;
@@ -181,7 +181,7 @@ module rvh_xif_steps
       Open: begin
         if (job_done_i || !job_busy_i) begin
           step_d  = Decide;
-          ready_o = failed_i && verb_i != DoWord;  // what was to be the message's goes nowhere
+          ready_o = failed_i && verb_i != DoWord;  // the START was refused: the instruction is dropped
         end
       end
       Words: begin
@@ -203,12 +203,12 @@ module rvh_xif_steps
         end
       end
       Job: begin
-        if (chained_i && verb_i == DoFeed) begin  // from here on the job is the DRAIN's
+        if (chained_i && verb_i == DoFeed) begin  // from here on the job belongs to the DRAIN
           ready_o = 1'b1;
         end else if (job_done_i || !job_busy_i) begin
           ready_o = 1'b1;
           step_d  = Decide;
-          moved_d = '0;  // up to here it tells where the tail is
+          moved_d = '0;  // until here it selects the operand with the tail
         end
       end
       Answer: begin
@@ -278,7 +278,7 @@ module rvh_xif_steps
       .cancel_i (1'b0)
   );
 
-  // An offer ends where the engine takes no more.
+  // An offer ends when the engine accepts no more words.
   rvh_contract_stream #(
       .Name ("rvh_xif_steps.push"),
       .Width(32)
@@ -291,7 +291,7 @@ module rvh_xif_steps
       .cancel_i (!absorb_i)
   );
 
-  // A word leaves the engine only as the one that is given.
+  // A word leaves the engine only when the instruction writes it back.
   rvh_contract #(
       .Name("rvh_xif_steps.pop")
   ) u_contract_pop (
