@@ -101,7 +101,7 @@ class Hash:
         """Return the next `n` output bytes."""
         self._need("squeeze", "done")
         if n < 0:
-            raise ModelError(f"squeeze: {n} bytes")
+            raise ModelError(f"squeeze: {n} bytes; the number must be 0 or more")
         end = self._taken + n
         if not self.algorithm.xof and end > self.algorithm.default_out:
             raise ModelError(f"squeeze: {self.algorithm.name} has {self.algorithm.default_out} bytes, {end} asked")

@@ -24,7 +24,7 @@ def packets(name: str) -> list[bytes]:
         from scapy.error import Scapy_Exception, log_runtime
         from scapy.utils import RawPcapReader
     except ImportError:
-        raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
+        raise UsageError("a capture requires the Python package scapy; run `make setup-test`") from None
     found, said = [], []  # said: warnings of scapy, which continues after them
 
     def listen(record: logging.LogRecord) -> bool:
@@ -72,7 +72,7 @@ def capture(name: str, count: int, seed: int) -> None:
         from scapy.layers.l2 import Ether
         from scapy.utils import PcapWriter
     except ImportError:
-        raise UsageError("a capture wants the Python package scapy; run `make setup-test`") from None
+        raise UsageError("a capture requires the Python package scapy; run `make setup-test`") from None
     if not 1 <= count <= MOST_PACKETS:
         raise UsageError(f"{count} packets: choose a number from 1 to {MOST_PACKETS:,}")
     rng = random.Random(seed)
