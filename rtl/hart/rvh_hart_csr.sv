@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Control and status registers of machine mode, with Zicntr. Those of the standard that this hart has no use for read
+// as 0. One of its own, mhartctl (0x7c0): bit 0 enables CV-X-IF.
+//
+// The read data and whether the access is legal are combinational. The write, the trap and the return from it take
+// effect at the end of the cycle.
+
+`default_nettype none
+
+module rvh_hart_csr
+  import rvh_hart_pkg::*;
+#(
+    parameter logic [31:0] BootAddr = 32'h8000_0000,  // of mtvec after reset, 128-byte aligned
+    parameter logic [31:0] HartId   = 32'd0,
+    parameter logic [31:0] Misa     = 32'h4000_1104,
+    parameter bit          HasXif   = 1'b0
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    input wire logic [63:0] mtime_i,
+    input wire logic [31:0] irq_i,
+    input wire logic        retired_i,
+
+    // a CSR instruction
+    input  wire logic [11:0] addr_i,
+    input  wire logic [ 1:0] op_i,       // 1 write, 2 set, 3 clear
+    input  wire logic        writes_i,
+    input  wire logic [31:0] operand_i,
+    input  wire logic        go_i,       // it is executed in this cycle
+    output logic             legal_o,
+    output logic      [31:0] data_o,
+    output logic             counts_o,   // it counts in minstret: it does not write there
+
+    // traps
+    input  wire logic        trap_i,
+    input  wire logic        trap_irq_i,
+    input  wire logic [ 4:0] trap_cause_i,
+    input  wire logic [31:1] trap_pc_i,
+    input  wire logic [31:0] trap_value_i,
+    input  wire logic        mret_i,
+    output logic             mie_o,         // mstatus.MIE
+    output logic             irq_o,         // an interrupt is pending and enabled in mie
+    output logic      [ 4:0] irq_cause_o,
+    output logic      [31:1] vector_o,      // of the trap before
+    output logic      [31:1] mepc_o,
+    output logic             xif_enable_o
+);
+
+  if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
+    $error("rvh_hart_csr: BootAddr must be 128-byte aligned");
+  end
+
+  logic mie_q, mpie_q, vectored_q, cause_irq_q, xif_q, irq_q;
+  logic [31:7] mtvec_q;
+  logic [31:1] mepc_q;
+  logic [4:0] cause_q, irq_cause_q;
+  logic [31:0] mtval_q, mscratch_q, enable_q;
+  logic [63:0] cycle, instret;
+  logic [31:0] wdata;
+  logic known, we;
+  logic [3:0] counter_we;
+
+  // ---- read ----
+  always_comb begin
+    known  = 1'b1;
+    data_o = '0;
+    unique casez (addr_i)
+      12'h300: data_o = {19'h0, 2'b11, 3'h0, mpie_q, 3'h0, mie_q, 3'h0};  // mstatus
+      12'h301: data_o = Misa;  // misa
+      12'h304: data_o = enable_q & IrqMask;  // mie
+      12'h305: data_o = {mtvec_q, 6'h0, vectored_q};  // mtvec
+      12'h310: data_o = '0;  // mstatush
+      12'h320: data_o = '0;  // mcountinhibit
+      12'b0011_001?_????: known = addr_i[4:0] > 5'd2;  // mhpmevent3 to 31
+      12'h340: data_o = mscratch_q;  // mscratch
+      12'h341: data_o = {mepc_q, 1'b0};  // mepc
+      12'h342: data_o = {cause_irq_q, 26'h0, cause_q};  // mcause
+      12'h343: data_o = mtval_q;  // mtval
+      12'h344: data_o = irq_i & IrqMask;  // mip
+      12'h7c0: begin  // mhartctl
+        known  = HasXif;
+        data_o = 32'(xif_q);
+      end
+      12'hb00, 12'hc00: data_o = cycle[31:0];  // mcycle, cycle
+      12'hb80, 12'hc80: data_o = cycle[63:32];
+      12'hb02, 12'hc02: data_o = instret[31:0];  // minstret, instret
+      12'hb82, 12'hc82: data_o = instret[63:32];
+      12'hc01: data_o = mtime_i[31:0];  // time
+      12'hc81: data_o = mtime_i[63:32];
+      12'hf11, 12'hf12, 12'hf13, 12'hf15: data_o = '0;  // mvendorid, marchid, mimpid, mconfigptr
+      12'hf14: data_o = HartId;  // mhartid
+      // mhpmcounter3 to 31, and their upper halves
+      12'b1011_?00?_????: known = addr_i[4:0] > 5'd2;
+      default: known = 1'b0;
+    endcase
+  end
+
+  assign legal_o = known && !(writes_i && addr_i[11:10] == 2'b11);
+
+  // ---- write ----
+  always_comb begin
+    unique case (op_i)
+      2'd2: wdata = data_o | operand_i;
+      2'd3: wdata = data_o & ~operand_i;
+      default: wdata = operand_i;
+    endcase
+  end
+
+  assign we         = go_i && writes_i;
+  assign counter_we = {addr_i == 12'hb82, addr_i == 12'hb02, addr_i == 12'hb80, addr_i == 12'hb00} & {4{we}};
+  assign counts_o   = counter_we[3:2] == '0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      mie_q       <= 1'b0;
+      mpie_q      <= 1'b0;
+      vectored_q  <= 1'b0;
+      mtvec_q     <= BootAddr[31:7];
+      mepc_q      <= '0;
+      cause_irq_q <= 1'b0;
+      cause_q     <= '0;
+      mtval_q     <= '0;
+      mscratch_q  <= '0;
+      enable_q    <= '0;
+      xif_q       <= HasXif;
+    end else if (trap_i) begin
+      mie_q       <= 1'b0;
+      mpie_q      <= mie_q;
+      mepc_q      <= trap_pc_i;
+      cause_irq_q <= trap_irq_i;
+      cause_q     <= trap_cause_i;
+      mtval_q     <= trap_value_i;
+    end else if (mret_i) begin
+      mie_q  <= mpie_q;
+      mpie_q <= 1'b1;
+    end else if (we) begin
+      unique case (addr_i)
+        12'h300: {mpie_q, mie_q} <= {wdata[7], wdata[3]};
+        12'h304: enable_q <= wdata & IrqMask;
+        12'h305: {mtvec_q, vectored_q} <= {wdata[31:7], wdata[0]};
+        12'h340: mscratch_q <= wdata;
+        12'h341: mepc_q <= wdata[31:1];
+        12'h342: {cause_irq_q, cause_q} <= {wdata[31], wdata[4:0]};
+        12'h343: mtval_q <= wdata;
+        12'h7c0: xif_q <= HasXif && wdata[0];
+        default: ;
+      endcase
+    end
+  end
+
+  rvh_hart_counters u_counters (
+      .clk_i,
+      .rst_ni,
+      .retired_i,
+      .we_i     (counter_we),
+      .wdata_i  (wdata),
+      .cycle_o  (cycle),
+      .instret_o(instret)
+  );
+
+  // ---- interrupts: external, software, timer, then the fast ones from 31 down ----
+  logic [31:0] ready;
+  logic [4:0] cause;
+
+  assign ready = irq_i & enable_q & IrqMask;
+
+  always_comb begin
+    cause = 5'(IrqTimer);
+    if (ready[IrqSoftware]) cause = 5'(IrqSoftware);
+    if (ready[IrqExternal]) cause = 5'(IrqExternal);
+    for (int unsigned i = IrqFast; i < 32; i++) begin
+      if (ready[i]) cause = 5'(i);
+    end
+  end
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      irq_q       <= 1'b0;
+      irq_cause_q <= '0;
+    end else begin
+      irq_q       <= ready != '0 && !(we && addr_i == 12'h304);  // mie changes: look again
+      irq_cause_q <= cause;
+    end
+  end
+
+  assign mie_o        = mie_q;
+  assign irq_o        = irq_q;
+  assign irq_cause_o  = irq_cause_q;
+  assign vector_o     = {mtvec_q, vectored_q && cause_irq_q ? cause_q : 5'd0, 1'b0};
+  assign mepc_o       = mepc_q;
+  assign xif_enable_o = xif_q;
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Multiplication and division of the M extension. Cycles, the same for all operands: a multiplication 32 / MulBits, a
+// division 34.
+//
+// Contract: the operation and its operands are stable from `valid_i` = 1 until `done_o` = 1, when the result is there;
+// `take_i` = 1 in that cycle ends it. `valid_i` = 0 aborts it. The result stays until it is taken.
+
+`default_nettype none
+
+module rvh_hart_muldiv
+  import rvh_hart_pkg::*;
+#(
+    parameter int unsigned MulBits = 16  // bits of the second operand per cycle: 8, 16 or 32
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    input  wire logic           valid_i,
+    input  wire muldiv_e        op_i,
+    input  wire logic    [31:0] first_i,
+    input  wire logic    [31:0] second_i,
+    output logic                done_o,
+    output logic         [31:0] result_o,
+    input  wire logic           take_i
+);
+
+  if (MulBits != 8 && MulBits != 16 && MulBits != 32) begin : gen_bad_mul_bits
+    $error("rvh_hart_muldiv: MulBits must be 8, 16 or 32");
+  end
+
+  localparam logic [5:0] LastMul = 6'(32 / MulBits - 1), LastDiv = 6'd33;
+
+  logic [5:0] step_q;
+  logic [31:0] high_q, low_q;
+  logic divides, first_step, last_step;
+
+  assign divides    = op_i >= Div;
+  assign first_step = step_q == '0;
+  assign last_step  = step_q == (divides ? LastDiv : LastMul);
+  assign done_o     = valid_i && last_step;
+
+  // ---- multiplication: MulBits bits of the second operand at a time, the last ones with its sign ----
+  logic signed [32:0] factor, carried;
+  logic signed [MulBits:0] digit;
+  logic [MulBits-1:0] digit_bits;
+  logic signed [MulBits+32:0] product;
+  logic [31:0] mul_high, mul_low;
+  logic sign_q;  // of high_q
+
+  assign factor     = {first_i[31] && op_i != Mulhu, first_i};
+  assign digit_bits = MulBits'(second_i >> (step_q * MulBits));
+  assign digit      = {last_step && second_i[31] && !op_i[1], digit_bits};
+  assign carried    = first_step ? '0 : {sign_q, high_q};
+  assign product    = factor * digit + (MulBits + 33)'(carried);
+  assign mul_high   = product[MulBits+31:MulBits];
+
+  if (MulBits == 32) begin : gen_whole
+    assign mul_low = product[31:0];
+  end else begin : gen_pieces
+    assign mul_low = {product[MulBits-1:0], low_q[31:MulBits]};
+  end
+
+  // ---- division: one bit of the quotient per cycle, of the absolute values ----
+  logic is_signed, negative, div_rest, adds;
+  logic [31:0] to_negate, negated, magnitude;
+  logic [32:0] difference;
+
+  assign is_signed  = !op_i[0];
+  assign div_rest   = op_i[1];
+  // The dividend in the first cycle, the result in the last one
+  assign to_negate  = first_step ? first_i : (div_rest ? high_q : low_q);
+  assign negated    = -to_negate;
+  assign negative   = is_signed && (first_i[31] ^ (second_i[31] && !first_step && !div_rest)) &&
+                      (first_step || div_rest || second_i != '0);
+  assign magnitude  = negative ? negated : to_negate;
+  assign adds       = is_signed && second_i[31];  // the divisor is negative
+  assign difference = {high_q, low_q[31]} + (adds ? {1'b1, second_i} : ~{1'b0, second_i}) + 33'(!adds);
+
+  assign result_o = divides ? magnitude : op_i == Mul ? mul_low : mul_high;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      step_q <= '0;
+    end else if (!valid_i || (done_o && take_i)) begin
+      step_q <= '0;
+    end else if (!last_step) begin
+      step_q <= step_q + 6'd1;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (valid_i && !last_step) begin
+      if (!divides) begin
+        high_q <= mul_high;
+        low_q <= mul_low;
+        sign_q <= product[MulBits+32];
+      end else if (first_step) begin
+        high_q <= '0;
+        low_q <= magnitude;
+      end else begin
+        high_q <= difference[32] ? {high_q[30:0], low_q[31]} : difference[31:0];
+        low_q <= {low_q[30:0], !difference[32]};
+      end
+    end
+  end
+
+endmodule
+
+`default_nettype wire
