@@ -58,6 +58,7 @@ module rvh_hart
     output logic      [ IdWidth-1:0]     x_issue_req_id_o,
     input  wire logic                    x_issue_resp_accept_i,
     input  wire logic                    x_issue_resp_writeback_i,
+    input  wire logic [   NumRs-1:0]     x_issue_resp_register_read_i,
     output logic      [   NumRs-1:0][31:0] x_register_rs_o,
     output logic      [   NumRs-1:0]     x_register_rs_valid_o,
     output logic                         x_commit_valid_o,
@@ -68,7 +69,10 @@ module rvh_hart
     input  wire logic [ IdWidth-1:0]     x_result_id_i,
     input  wire logic [31:0]             x_result_data_i,
     input  wire logic [ 4:0]             x_result_rd_i,
-    input  wire logic                    x_result_we_i
+    input  wire logic                    x_result_we_i,
+
+    output logic  [1:0] rvfi_valid_o,
+    output rvfi_t [1:0] rvfi_o
 );
 
   localparam int unsigned Ports = HasXif ? NumRs : 2;
@@ -99,12 +103,13 @@ module rvh_hart
   logic trap, trap_q, takes_irq, mie, irq, exception, fault;
   logic [4:0] irq_cause, cause;
   logic [31:1] vector, mepc, trap_pc;
-  logic [31:0] trap_value;
+  logic [31:0] trap_value, mcause;
 
   // ---- memory, extension interface ----
   logic lsu_go, lsu_sent, lsu_started, lsu_ready, lsu_done, lsu_fault, lsu_fault_store, lsu_fault_first, lsu_first;
   logic [31:0] lsu_fault_addr, load;
-  logic x_enable, x_offer, x_done, x_started, x_rejected, x_write;
+  logic x_enable, x_offer, x_done, x_started, x_rejected, x_write, x_accepts;
+  logic [IdWidth-1:0] x_id;
   logic [31:0] busy;
   logic [Ports-1:0][4:0] rs;
   logic [Ports-1:0][31:0] rs_data, rs_now;
@@ -214,7 +219,7 @@ module rvh_hart
       .HasZbs (HasZbs),
       .HasZbkb(HasZbkb)
   ) u_alu (
-      .decoded_i(decoded),
+      .compute_i(decoded.compute),
       .first_i  (rs1_data),
       .second_i (second),
       .result_o (alu),
@@ -228,8 +233,8 @@ module rvh_hart
   ) u_muldiv (
       .clk_i,
       .rst_ni,
-      .valid_i (valid_q && decoded.unit == UnitMulDiv && known && sources && !takes_irq && !trap_q),
-      .op_i    (muldiv_e'(decoded.op[2:0])),
+      .valid_i (valid_q && decoded.compute.unit == UnitMulDiv && known && sources && !takes_irq && !trap_q),
+      .op_i    (muldiv_e'(decoded.compute.op[2:0])),
       .first_i (rs1_data),
       .second_i(rs2_data),
       .done_o  (muldiv_done),
@@ -241,7 +246,7 @@ module rvh_hart
   assign beside = pc_q + imm[31:1];
 
   always_comb begin
-    unique case (decoded.unit)
+    unique case (decoded.compute.unit)
       UnitMulDiv: result = muldiv;
       UnitCsr:    result = csr_data;
       UnitTarget: result = {beside, imm[0]};
@@ -260,7 +265,7 @@ module rvh_hart
   always_comb begin
     done = 1'b1;
     if (memory) done = lsu_sent;
-    if (decoded.unit == UnitMulDiv) done = muldiv_done;
+    if (decoded.compute.unit == UnitMulDiv) done = muldiv_done;
     if (decoded.csr) done = !w_valid_q;
     if (jumps) done = redirect_ready;
     if (decoded.flow == FlowWfi) done = irq;
@@ -324,6 +329,7 @@ module rvh_hart
   rvh_hart_csr #(
       .BootAddr(BootAddr),
       .HartId  (HartId),
+      .Misa    (32'h4000_1104 | 32'(HasZba && HasZbb && HasZbs) << 1),
       .HasXif  (HasXif)
   ) u_csr (
       .clk_i,
@@ -350,6 +356,7 @@ module rvh_hart
       .irq_cause_o (irq_cause),
       .vector_o    (vector),
       .mepc_o      (mepc),
+      .mcause_o    (mcause),
       .xif_enable_o(x_enable)
   );
 
@@ -413,9 +420,6 @@ module rvh_hart
   assign x_offer = HasXif && x_enable && valid_q && !known && !error_q && !takes_irq && !trap_q && !x_rejected;
 
   if (HasXif) begin : gen_xif
-    logic unused_accepts;
-    logic [IdWidth-1:0] unused_id;
-
     rvh_hart_xif #(
         .IdWidth(IdWidth)
     ) u_xif (
@@ -428,8 +432,8 @@ module rvh_hart
         .done_o      (x_done),
         .started_o   (x_started),
         .rejected_o  (x_rejected),
-        .accepts_o   (unused_accepts),
-        .id_o        (unused_id),
+        .accepts_o   (x_accepts),
+        .id_o        (x_id),
         .busy_o      (busy),
         .write_used_i(w_valid_q && w_write_q),
         .write_o     (x_write),
@@ -455,6 +459,8 @@ module rvh_hart
     assign x_started = 1'b0;
     assign x_rejected = 1'b0;
     assign x_write = 1'b0;
+    assign x_accepts = 1'b0;
+    assign x_id = '0;
     assign busy = '0;
     assign x_issue_valid_o = 1'b0;
     assign x_issue_req_instr_o = '0;
@@ -465,6 +471,80 @@ module rvh_hart
     assign x_commit_id_o = '0;
     assign x_commit_kill_o = 1'b0;
     assign x_result_ready_o = 1'b0;
+  end
+
+  // ---- RVFI ----
+  if (HasRvfi) begin : gen_rvfi
+    rvfi_t record;
+    logic [15:0] word_q;  // of a compressed instruction
+    logic [ 3:0] mask;
+    logic [1:0] reads;  // rs1, rs2
+    logic [1:0] reads_q;  // of a coprocessor's instruction that was accepted earlier
+
+    always_ff @(posedge clk_i) begin
+      if (fetch_ready && fetch_valid) word_q <= fetch_word[15:0];
+      if (x_accepts) reads_q <= x_issue_resp_register_read_i[1:0];
+    end
+
+    assign mask = decoded.size[1] ? 4'hf : decoded.size[0] ? 4'h3 : 4'h1;
+    assign reads = known ? {decoded.rs2, decoded.rs1} :
+                   x_accepts ? x_issue_resp_register_read_i[1:0] : x_started ? reads_q : '0;
+
+    always_comb begin
+      record           = '0;
+      record.insn      = compressed_q ? 32'(word_q) : instr_q;
+      record.mode      = 2'd3;
+      record.ixl       = 2'd1;
+      record.rs1_addr  = reads[0] ? rs[0] : '0;
+      record.rs2_addr  = reads[1] ? rs[1] : '0;
+      record.rs1_rdata = record.rs1_addr != '0 ? rs1_data : '0;
+      record.rs2_rdata = record.rs2_addr != '0 ? rs2_data : '0;
+      record.rd_addr   = (known && decoded.rd) || (!known && x_later) ? instr_q[11:7] : '0;
+      record.pc_rdata  = {pc_q, 1'b0};
+      record.pc_wdata  = {known && jumps ? target : next, 1'b0};
+      if (known && memory) begin
+        record.mem_addr  = sum;
+        record.mem_rmask = decoded.load ? mask : '0;
+        record.mem_wmask = decoded.store ? mask : '0;
+        record.mem_wdata = decoded.store ? rs2_data : '0;
+      end
+    end
+
+    logic x_later, later_q;
+    assign x_later = x_accepts ? x_issue_resp_writeback_i && instr_q[11:7] != '0 : x_started && later_q;
+    always_ff @(posedge clk_i) begin
+      if (x_accepts) later_q <= x_later;
+    end
+
+    rvh_hart_rvfi #(
+        .IdWidth(IdWidth)
+    ) u_rvfi (
+        .clk_i,
+        .rst_ni,
+        .record_i     (record),
+        .go_i         (go),
+        .exception_i  (exception),
+        .trap_i       (trap),
+        .later_i      (x_later),
+        .id_i         (x_id),
+        .vector_i     (vector),
+        .cause_i      (mcause),
+        .retired_i    (retired),
+        .rd_wdata_i   (w_load_q ? load : w_result_q),
+        .load_i       (load),
+        .fault_i      (fault),
+        .fault_first_i(lsu_fault_first),
+        .result_i     (x_write && x_result_rd_i != '0),
+        .result_id_i  (x_result_id_i),
+        .result_data_i(x_result_data_i),
+        .valid_o      (rvfi_valid_o),
+        .rvfi_o       (rvfi_o)
+    );
+  end else begin : gen_no_rvfi
+    logic unused_read;
+    assign unused_read = ^x_issue_resp_register_read_i ^ x_accepts ^ (^x_id) ^ (^mcause);
+    assign rvfi_valid_o = '0;
+    assign rvfi_o = '0;
   end
 
 endmodule

@@ -12,7 +12,7 @@ module rvh_hart_bytes
 ) (
     input  wire bytes_e        op_i,
     input  wire logic   [31:0] first_i,
-    input  wire logic   [31:0] second_i,
+    input  wire logic   [15:0] second_i,
     output logic        [31:0] result_o
 );
 

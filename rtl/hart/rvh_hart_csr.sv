@@ -12,7 +12,7 @@ module rvh_hart_csr
 #(
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // of mtvec after reset, 128-byte aligned
     parameter logic [31:0] HartId   = 32'd0,
-    parameter logic [31:0] Misa     = 32'h4000_1104,
+    parameter logic [31:0] Misa     = 32'h4000_1106,
     parameter bit          HasXif   = 1'b0
 ) (
     input wire logic clk_i,
@@ -43,6 +43,7 @@ module rvh_hart_csr
     output logic             irq_o,         // an interrupt is pending and enabled in mie
     output logic      [ 4:0] irq_cause_o,
     output logic      [31:1] vector_o,      // of the trap before
+    output logic      [31:0] mcause_o,
     output logic      [31:1] mepc_o,
     output logic             xif_enable_o
 );
@@ -71,27 +72,29 @@ module rvh_hart_csr
       12'h304: data_o = enable_q & IrqMask;  // mie
       12'h305: data_o = {mtvec_q, 6'h0, vectored_q};  // mtvec
       12'h310: data_o = '0;  // mstatush
-      12'h320: data_o = '0;  // mcountinhibit
-      12'b0011_001?_????: known = addr_i[4:0] > 5'd2;  // mhpmevent3 to 31
+      12'b0011_001?_????: known = addr_i[4:0] == '0 || addr_i[4:0] > 5'd2;  // mcountinhibit, mhpmevent3 to 31
       12'h340: data_o = mscratch_q;  // mscratch
       12'h341: data_o = {mepc_q, 1'b0};  // mepc
-      12'h342: data_o = {cause_irq_q, 26'h0, cause_q};  // mcause
+      12'h342: data_o = mcause_o;  // mcause
       12'h343: data_o = mtval_q;  // mtval
       12'h344: data_o = irq_i & IrqMask;  // mip
       12'h7c0: begin  // mhartctl
         known  = HasXif;
         data_o = 32'(xif_q);
       end
-      12'hb00, 12'hc00: data_o = cycle[31:0];  // mcycle, cycle
-      12'hb80, 12'hc80: data_o = cycle[63:32];
-      12'hb02, 12'hc02: data_o = instret[31:0];  // minstret, instret
-      12'hb82, 12'hc82: data_o = instret[63:32];
+      12'hc00: data_o = cycle[31:0];
+      12'hc80: data_o = cycle[63:32];
+      12'hc02: data_o = instret[31:0];
+      12'hc82: data_o = instret[63:32];
       12'hc01: data_o = mtime_i[31:0];  // time
       12'hc81: data_o = mtime_i[63:32];
       12'hf11, 12'hf12, 12'hf13, 12'hf15: data_o = '0;  // mvendorid, marchid, mimpid, mconfigptr
       12'hf14: data_o = HartId;  // mhartid
-      // mhpmcounter3 to 31, and their upper halves
-      12'b1011_?00?_????: known = addr_i[4:0] > 5'd2;
+      12'b1011_?00?_????: begin  // mcycle, minstret, mhpmcounter3 to 31, and their upper halves
+        known = addr_i[4:0] != 5'd1;
+        if (addr_i[4:0] == 5'd0) data_o = addr_i[7] ? cycle[63:32] : cycle[31:0];
+        if (addr_i[4:0] == 5'd2) data_o = addr_i[7] ? instret[63:32] : instret[31:0];
+      end
       default: known = 1'b0;
     endcase
   end
@@ -189,6 +192,7 @@ module rvh_hart_csr
   assign irq_cause_o  = irq_cause_q;
   assign vector_o     = {mtvec_q, vectored_q && cause_irq_q ? cause_q : 5'd0, 1'b0};
   assign mepc_o       = mepc_q;
+  assign mcause_o     = {cause_irq_q, 26'h0, cause_q};
   assign xif_enable_o = xif_q;
 
 endmodule

@@ -45,26 +45,26 @@ module rvh_hart_decode
     unique case (op)
       OpLui: begin
         base.known = 1'b1;
-        base.unit = UnitLogic;
-        base.op = 4'(LogicSecond);
+        base.compute.unit = UnitLogic;
+        base.compute.op = 4'(LogicSecond);
         base.second_imm = 1'b1;
         base.rd = 1'b1;
       end
       OpAuipc: begin
         base.known = 1'b1;
-        base.unit = UnitTarget;
+        base.compute.unit = UnitTarget;
         base.rd = 1'b1;
       end
       OpJal: begin
         base.known = 1'b1;
         base.flow = FlowJal;
-        base.unit = UnitLink;
+        base.compute.unit = UnitLink;
         base.rd = 1'b1;
       end
       OpJalr: begin
         base.known = funct3 == 3'd0;
         base.flow = FlowJalr;
-        base.unit = UnitLink;
+        base.compute.unit = UnitLink;
         base.second_imm = 1'b1;
         base.rs1 = 1'b1;
         base.rd = 1'b1;
@@ -72,8 +72,8 @@ module rvh_hart_decode
       OpBranch: begin
         base.known = funct3[2:1] != 2'b01;
         base.flow = FlowBranch;
-        base.subtract = 1'b1;
-        base.is_unsigned = funct3[1];
+        base.compute.subtract = 1'b1;
+        base.compute.is_unsigned = funct3[1];
         base.rs1 = 1'b1;
         base.rs2 = 1'b1;
       end
@@ -100,29 +100,29 @@ module rvh_hart_decode
         base.rd = 1'b1;
         base.second_imm = op == OpImm;
         unique case (funct3)
-          3'd0: base.unit = UnitAdder;
-          3'd2, 3'd3: base.unit = UnitLess;
-          3'd1, 3'd5: base.unit = UnitShift;
-          default: base.unit = UnitLogic;
+          3'd0: base.compute.unit = UnitAdder;
+          3'd2, 3'd3: base.compute.unit = UnitLess;
+          3'd1, 3'd5: base.compute.unit = UnitShift;
+          default: base.compute.unit = UnitLogic;
         endcase
         unique case (funct3)
-          3'd1, 3'd5: base.op = instr_i[30] ? 4'(ShiftArithmetic) : 4'(ShiftLogical);
-          3'd4: base.op = 4'(LogicXor);
-          3'd6: base.op = 4'(LogicOr);
-          3'd7: base.op = 4'(LogicAnd);
-          default: base.op = '0;
+          3'd1, 3'd5: base.compute.op = instr_i[30] ? 4'(ShiftArithmetic) : 4'(ShiftLogical);
+          3'd4: base.compute.op = 4'(LogicXor);
+          3'd6: base.compute.op = 4'(LogicOr);
+          3'd7: base.compute.op = 4'(LogicAnd);
+          default: base.compute.op = '0;
         endcase
-        base.left = funct3 == 3'd1;
-        base.subtract = (funct3 == 3'd0 && op == OpReg && instr_i[30]) || funct3[2:1] == 2'b01;
-        base.is_unsigned = funct3[0];
+        base.compute.left = funct3 == 3'd1;
+        base.compute.subtract = (funct3 == 3'd0 && op == OpReg && instr_i[30]) || funct3[2:1] == 2'b01;
+        base.compute.is_unsigned = funct3[0];
         base.known = op == OpImm && funct3[1:0] != 2'b01;
         if (funct7 == 7'h00) base.known = 1'b1;
         if (funct7 == 7'h20 && (funct3 == 3'd5 || (funct3 == 3'd0 && op == OpReg))) base.known = 1'b1;
         if (funct7 == 7'h01 && op == OpReg) begin
           base.known = 1'b1;
-          base.unit = UnitMulDiv;
-          base.op = {1'b0, funct3};
-          base.subtract = 1'b0;
+          base.compute.unit = UnitMulDiv;
+          base.compute.op = {1'b0, funct3};
+          base.compute.subtract = 1'b0;
         end
       end
       OpMiscMem: begin
@@ -140,7 +140,7 @@ module rvh_hart_decode
           endcase
         end else begin
           base.known = funct3 != 3'd4;
-          base.unit = UnitCsr;
+          base.compute.unit = UnitCsr;
           base.rs1 = !funct3[2];
           base.rd = 1'b1;
           base.csr = 1'b1;
@@ -169,36 +169,36 @@ module rvh_hart_decode
       })
         {7'h10, 3'd2}, {7'h10, 3'd4}, {7'h10, 3'd6} : begin  // sh1add, sh2add, sh3add
           bits.known = HasZba;
-          bits.scale = funct3[2:1];
+          bits.compute.scale = funct3[2:1];
         end
         {7'h20, 3'd7}, {7'h20, 3'd6}, {7'h20, 3'd4} : begin  // andn, orn, xnor
           bits.known = HasZbb || HasZbkb;
-          bits.unit = UnitLogic;
-          bits.op = funct3[1] ? (funct3[0] ? 4'(LogicAnd) : 4'(LogicOr)) : 4'(LogicXor);
-          bits.invert = 1'b1;
+          bits.compute.unit = UnitLogic;
+          bits.compute.op = funct3[1] ? (funct3[0] ? 4'(LogicAnd) : 4'(LogicOr)) : 4'(LogicXor);
+          bits.compute.invert = 1'b1;
         end
         {7'h05, 3'd4}, {7'h05, 3'd5}, {7'h05, 3'd6}, {7'h05, 3'd7} : begin  // min, minu, max, maxu
           bits.known = HasZbb;
-          bits.unit = UnitPick;
-          bits.subtract = 1'b1;
-          bits.is_unsigned = funct3[0];
-          bits.pick_more = funct3[1];
+          bits.compute.unit = UnitPick;
+          bits.compute.subtract = 1'b1;
+          bits.compute.is_unsigned = funct3[0];
+          bits.compute.pick_more = funct3[1];
         end
         {7'h30, 3'd1}, {7'h30, 3'd5} : begin  // rol, ror
           bits.known = HasZbb || HasZbkb;
-          bits.unit = UnitShift;
-          bits.op = 4'(ShiftRotate);
-          bits.left = !funct3[2];
+          bits.compute.unit = UnitShift;
+          bits.compute.op = 4'(ShiftRotate);
+          bits.compute.left = !funct3[2];
         end
         {7'h04, 3'd4} : begin  // pack, zext.h
           bits.known = HasZbkb || (HasZbb && rs2 == 5'd0);
-          bits.unit = UnitBytes;
-          bits.op = HasZbkb ? 4'(BytesPack) : 4'(BytesZextH);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = HasZbkb ? 4'(BytesPack) : 4'(BytesZextH);
         end
         {7'h04, 3'd7} : begin  // packh
           bits.known = HasZbkb;
-          bits.unit = UnitBytes;
-          bits.op = 4'(BytesPackh);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = 4'(BytesPackh);
         end
         default: bits.known = 1'b0;
       endcase
@@ -208,39 +208,39 @@ module rvh_hart_decode
       })
         {7'h30, 5'd0, 3'd1}, {7'h30, 5'd1, 3'd1}, {7'h30, 5'd2, 3'd1} : begin  // clz, ctz, cpop
           bits.known = HasZbb;
-          bits.unit = UnitCount;
-          bits.op = 4'(rs2[1:0]);
+          bits.compute.unit = UnitCount;
+          bits.compute.op = 4'(rs2[1:0]);
         end
         {7'h30, 5'd4, 3'd1}, {7'h30, 5'd5, 3'd1} : begin  // sext.b, sext.h
           bits.known = HasZbb;
-          bits.unit = UnitBytes;
-          bits.op = rs2[0] ? 4'(BytesSextH) : 4'(BytesSextB);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = rs2[0] ? 4'(BytesSextH) : 4'(BytesSextB);
         end
         {7'h14, 5'd7, 3'd5} : begin  // orc.b
           bits.known = HasZbb;
-          bits.unit = UnitBytes;
-          bits.op = 4'(BytesOrcB);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = 4'(BytesOrcB);
         end
         {7'h34, 5'd24, 3'd5} : begin  // rev8
           bits.known = HasZbb || HasZbkb;
-          bits.unit = UnitBytes;
-          bits.op = 4'(BytesRev8);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = 4'(BytesRev8);
         end
         {7'h34, 5'd7, 3'd5} : begin  // brev8
           bits.known = HasZbkb;
-          bits.unit = UnitBytes;
-          bits.op = 4'(BytesBrev8);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = 4'(BytesBrev8);
         end
         {7'h04, 5'd15, 3'd1}, {7'h04, 5'd15, 3'd5} : begin  // zip, unzip
           bits.known = HasZbkb;
-          bits.unit = UnitBytes;
-          bits.op = funct3[2] ? 4'(BytesUnzip) : 4'(BytesZip);
+          bits.compute.unit = UnitBytes;
+          bits.compute.op = funct3[2] ? 4'(BytesUnzip) : 4'(BytesZip);
         end
         default: begin
           if (funct7 == 7'h30 && funct3 == 3'd5) begin  // rori
             bits.known = HasZbb || HasZbkb;
-            bits.unit = UnitShift;
-            bits.op = 4'(ShiftRotate);
+            bits.compute.unit = UnitShift;
+            bits.compute.op = 4'(ShiftRotate);
           end
         end
       endcase
@@ -251,15 +251,15 @@ module rvh_hart_decode
       })
         {7'h24, 3'd1}, {7'h34, 3'd1}, {7'h14, 3'd1} : begin  // bclr, binv, bset
           bits.known = HasZbs;
-          bits.unit = UnitLogic;
-          bits.op = funct7[4] ? (funct7[5] ? 4'(LogicXor) : 4'(LogicOr)) : 4'(LogicAnd);
-          bits.invert = !funct7[4];
-          bits.single = 1'b1;
+          bits.compute.unit = UnitLogic;
+          bits.compute.op = funct7[4] ? (funct7[5] ? 4'(LogicXor) : 4'(LogicOr)) : 4'(LogicAnd);
+          bits.compute.invert = !funct7[4];
+          bits.compute.single = 1'b1;
         end
         {7'h24, 3'd5} : begin  // bext
           bits.known = HasZbs;
-          bits.unit = UnitShift;
-          bits.op = 4'(ShiftBit);
+          bits.compute.unit = UnitShift;
+          bits.compute.op = 4'(ShiftBit);
         end
         default: ;
       endcase

@@ -16,8 +16,8 @@ module rvh_hart_expand
   logic [15:0] c;
   logic [4:0] rd, rs2, rd_c, rs1_c;  // _c: of the three-bit fields, x8 to x15
   logic [11:0] imm6, lwsp, swsp, lw, addi4spn, addi16sp;
-  logic [20:0] jump;
-  logic [12:0] branch;
+  logic [20:1] jump;
+  logic [12:1] branch;
 
   assign c = instr_i[15:0];
   assign compressed_o = c[1:0] != 2'b11;
@@ -33,8 +33,8 @@ module rvh_hart_expand
   assign swsp = {4'b0, c[8:7], c[12:9], 2'b00};
   assign addi4spn = {2'b0, c[10:7], c[12:11], c[5], c[6], 2'b00};
   assign addi16sp = {{3{c[12]}}, c[4:3], c[5], c[2], c[6], 4'b0};
-  assign jump = {{10{c[12]}}, c[8], c[10:9], c[6], c[7], c[2], c[11], c[5:3], 1'b0};
-  assign branch = {{5{c[12]}}, c[6:5], c[2], c[11:10], c[4:3], 1'b0};
+  assign jump = {{10{c[12]}}, c[8], c[10:9], c[6], c[7], c[2], c[11], c[5:3]};
+  assign branch = {{5{c[12]}}, c[6:5], c[2], c[11:10], c[4:3]};
 
   always_comb begin
     instr_o = '0;

@@ -70,7 +70,8 @@ module rvh_hart_fetch #(
 
   // ---- words: those that are buffered, then the response ----
   logic [Depth-1:0][32:0] words_q;  // error, data; the oldest in words_q[0]
-  logic [32:0] word, first, second;
+  logic [32:0] word, first;
+  logic [16:0] second;  // error, lower half
   logic [1:0] have;
   logic arrives, pop, high_q;  // high_q: the next instruction begins in the upper halfword
 
@@ -78,13 +79,13 @@ module rvh_hart_fetch #(
   assign word    = {instr_err_i, instr_rdata_i};
   assign have    = count_q + 2'(arrives);
   assign first   = count_q != '0 ? words_q[0] : word;
-  assign second  = count_q > 2'd1 ? words_q[1] : word;
+  assign second  = count_q > 2'd1 ? {words_q[1][32], words_q[1][15:0]} : {word[32], word[15:0]};
 
   logic both;  // the instruction is in two words
 
   assign both         = high_q && first[17:16] == 2'b11 && !first[32];
   assign instr_o      = high_q ? {second[15:0], first[31:16]} : first[31:0];
-  assign error_o      = first[32] || (both && second[32]);
+  assign error_o      = first[32] || (both && second[16]);
   assign error_high_o = !first[32];
   assign valid_o      = have > 2'(both);
   assign pop          = valid_o && ready_i && (high_q || !compressed_i);

@@ -48,7 +48,8 @@ module rvh_hart_lsu (
   logic pending_q;  // a request was not granted
   logic later_q;  // the second access of the instruction in execute is next
   logic open_q;  // a response is missing; what follows is of its access
-  logic last_q, store_q, unsigned_q, two_q;
+  logic last_q, store_q, unsigned_q;
+  logic [3:0] first_lanes_q;  // that the first of two accesses has read
   logic [ 1:0] size_q;
   logic [31:0] addr_q;  // of the access: of a byte, or of a word if it is the second access
   logic two, granted;
@@ -107,7 +108,7 @@ module rvh_hart_lsu (
       store_q    <= store_i;
       size_q     <= size_i;
       unsigned_q <= load_unsigned_i;
-      two_q      <= two;
+      first_lanes_q <= two ? lanes[3:0] : '0;
       at_q       <= at;
       addr_q     <= later_q ? data_addr_o : addr_i;
     end
@@ -117,7 +118,7 @@ module rvh_hart_lsu (
   logic [31:0] lane_data, turned;
 
   for (genvar i = 0; i < 4; i++) begin : gen_lane
-    assign lane_data[8*i+:8] = two_q && 2'(i) >= at_q ? first_data_i[8*i+:8] : data_rdata_i[8*i+:8];
+    assign lane_data[8*i+:8] = first_lanes_q[i] ? first_data_i[8*i+:8] : data_rdata_i[8*i+:8];
   end
 
   always_comb begin

@@ -36,7 +36,7 @@ package rvh_hart_pkg;
     UnitLink     // the address after the instruction: jal, jalr
   } unit_e;
 
-  // The operation of a unit: `op` of decoded_t.
+  // The operation of a unit: `op` of compute_t.
   typedef enum logic [1:0] {
     LogicXor,
     LogicOr,
@@ -97,9 +97,8 @@ package rvh_hart_pkg;
     FlowLoop  // sets up a hardware loop
   } flow_e;
 
+  // What the computing units do.
   typedef struct packed {
-    logic known;  // 0: not an instruction of this hart
-    flow_e flow;
     unit_e unit;
     logic [3:0] op;  // logic_e, shift_e, bytes_e, count_e or muldiv_e
     logic subtract;  // of the adder: first - second
@@ -109,6 +108,12 @@ package rvh_hart_pkg;
     logic left;  // of the shifter: to the left
     logic is_unsigned;  // of the comparison
     logic pick_more;  // of UnitPick: the greater operand
+  } compute_t;
+
+  typedef struct packed {
+    logic known;  // 0: not an instruction of this hart
+    flow_e flow;
+    compute_t compute;
     logic second_imm;  // the second operand is the immediate
     logic rs1;  // it reads rs1
     logic rs2;  // it reads rs2
@@ -120,6 +125,33 @@ package rvh_hart_pkg;
     logic csr;
     logic [1:0] csr_op;  // 1 write, 2 set, 3 clear
   } decoded_t;
+
+  // One retired instruction, as RVFI (the RISC-V Formal Interface) has it, for 32 bits.
+  typedef struct packed {
+    logic [63:0] order;
+    logic [31:0] insn;
+    logic trap;
+    logic halt;
+    logic intr;
+    logic [1:0] mode;
+    logic [1:0] ixl;
+    logic [4:0] rs1_addr;
+    logic [4:0] rs2_addr;
+    logic [31:0] rs1_rdata;
+    logic [31:0] rs2_rdata;
+    logic [4:0] rd_addr;
+    logic [31:0] rd_wdata;
+    logic [31:0] pc_rdata;
+    logic [31:0] pc_wdata;
+    logic [31:0] mem_addr;
+    logic [3:0] mem_rmask;
+    logic [3:0] mem_wmask;
+    logic [31:0] mem_rdata;
+    logic [31:0] mem_wdata;
+    // Not of RVFI: mcause of the trap that it raises, and of the trap whose handler it begins.
+    logic [31:0] trap_cause;
+    logic [31:0] intr_cause;
+  } rvfi_t;
 
   // ---- mcause ----
   localparam logic [4:0] CauseFetchFault = 5'd1;
