@@ -24,7 +24,7 @@ module rvh_hart_muldiv
     input  wire logic           take_i
 );
 
-  if (MulBits != 8 && MulBits != 16 && MulBits != 32) begin : gen_bad_mul_bits
+  if (MulBits != 4 && MulBits != 8 && MulBits != 16 && MulBits != 32) begin : gen_bad_mul_bits
     $error("rvh_hart_muldiv: MulBits must be 8, 16 or 32");
   end
 

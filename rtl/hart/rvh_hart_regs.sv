@@ -34,7 +34,17 @@ module rvh_hart_regs #(
   end
 
   for (genvar p = 0; p < Ports; p++) begin : gen_port
-    assign data_o[p] = regs[addr_i[p]];
+    // Selections of four by select lines, then one line for each group: fewer tables than a tree of selections.
+    logic [31:0] word;
+
+    always_comb begin
+      word = '0;
+      for (int unsigned i = 0; i < 32; i += 4) begin
+        word |= (({32{!addr_i[p][1]}} & (addr_i[p][0] ? regs[i+1] : regs[i])) |
+                 ({32{addr_i[p][1]}} & (addr_i[p][0] ? regs[i+3] : regs[i+2]))) & {32{addr_i[p][4:2] == 3'(i / 4)}};
+      end
+    end
+    assign data_o[p] = word;
   end
 
 endmodule
