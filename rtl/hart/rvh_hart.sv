@@ -480,10 +480,13 @@ module rvh_hart
     logic [ 3:0] mask;
     logic [1:0] reads;  // rs1, rs2
     logic [1:0] reads_q;  // of a coprocessor's instruction that was accepted earlier
+    logic x_later, later_q;  // the coprocessor will write its result
+
+    assign x_later = x_accepts ? x_issue_resp_writeback_i && instr_q[11:7] != '0 : x_started && later_q;
 
     always_ff @(posedge clk_i) begin
       if (fetch_ready && fetch_valid) word_q <= fetch_word[15:0];
-      if (x_accepts) reads_q <= x_issue_resp_register_read_i[1:0];
+      if (x_accepts) {reads_q, later_q} <= {x_issue_resp_register_read_i[1:0], x_later};
     end
 
     assign mask = decoded.size[1] ? 4'hf : decoded.size[0] ? 4'h3 : 4'h1;
@@ -508,12 +511,6 @@ module rvh_hart
         record.mem_wmask = decoded.store ? mask : '0;
         record.mem_wdata = decoded.store ? rs2_data : '0;
       end
-    end
-
-    logic x_later, later_q;
-    assign x_later = x_accepts ? x_issue_resp_writeback_i && instr_q[11:7] != '0 : x_started && later_q;
-    always_ff @(posedge clk_i) begin
-      if (x_accepts) later_q <= x_later;
     end
 
     rvh_hart_rvfi #(
