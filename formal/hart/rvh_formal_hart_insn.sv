@@ -128,7 +128,7 @@ module rvh_formal_hart_insn
   assign w_valid  = rst_ni && u_dut.w_valid_q;
   assign w_loads  = dw.kind == KindLoad;
   assign w_stores = dw.kind == KindStore;
-  assign w_ours   = w_valid && dw.kind != KindSystem && dw.kind != KindOther;
+  assign w_ours   = w_valid && !(dw.kind inside {KindSystem, KindOther, KindIllegal});
   assign bytes    = dw.size[1] ? 4'hf : dw.size[0] ? 4'h3 : 4'h1;
 
   always_comb begin
@@ -148,7 +148,7 @@ module rvh_formal_hart_insn
       a_x0 : assert (r.rd_addr != '0 || r.rd_wdata == '0);
     end
     if (w_valid) begin
-      a_legal : assert (dw.kind != KindIllegal && (HasXif || dw.kind != KindOther));
+      a_legal : assert (HasXif || !(dw.kind inside {KindIllegal, KindOther}));
     end
     if (w_ours) begin
       a_sources : assert (w.rs1_addr == (dw.reads_rs1 ? dw.rs1 : '0) && w.rs2_addr == (dw.reads_rs2 ? dw.rs2 : '0));
@@ -171,10 +171,9 @@ module rvh_formal_hart_insn
   logic [31:0] word;
   assign word = 32'(u_dut.gen_rvfi.word_q);
 
-  logic open, last, later, store;
+  logic open, last, store;
   assign open  = u_dut.u_lsu.open_q;
   assign last  = u_dut.u_lsu.last_q;
-  assign later = u_dut.u_lsu.later_q;
   assign store = u_dut.u_lsu.store_q;
 
   always_comb begin
@@ -183,16 +182,11 @@ module rvh_formal_hart_insn
       i_expand :
       assert (!u_dut.valid_q || u_dut.error_q ||
               (u_dut.compressed_q ? word[1:0] != 2'b11 && u_dut.instr_q == uncompressed(word[15:0]) : u_dut.instr_q[1:0] == 2'b11));
-      // A response is missing of the instruction in writeback, or of the first access of the one in execute.
-      i_open : assert (open ? (last ? w_valid && u_dut.w_memory_q : !w_valid && later) : !(w_valid && u_dut.w_memory_q));
-      i_later : assert (!later || (u_dut.valid_q && u_dut.known && u_dut.memory && u_dut.sources && !u_dut.trap_q));
+      i_write : assert (!(w_valid && u_dut.w_write_q) || u_dut.w_rd_q == w.rd_addr);
       i_kind : assert (!w_valid || (u_dut.w_load_q == w_loads && u_dut.w_memory_q == (w_loads || w_stores)));
       i_access :
       assert (!(open && last) || (store == w_stores && u_dut.u_lsu.size_q == dw.size && u_dut.u_lsu.at_q == dw.addr[1:0] &&
                                   (w_stores || u_dut.u_lsu.unsigned_q == !dw.load_signed)));
-      i_rd : assert (!(w_valid && u_dut.w_write_q) || (u_dut.w_rd_q != '0 && u_dut.w_rd_q == w.rd_addr));
-      i_record : assert ((!w_valid || !w.trap) && (!u_dut.gen_rvfi.u_rvfi.trapped_q || u_dut.gen_rvfi.u_rvfi.trap_record_q.trap));
-      i_first : assert (!(open && !last) || store == u_dut.decoded.store);
     end
   end
 

@@ -417,7 +417,9 @@ module rvh_hart
   end
 
   // ---- extension interface ----
-  assign x_offer = HasXif && x_enable && valid_q && !known && !error_q && !takes_irq && !trap_q && !x_rejected;
+  // The compressed interface is not built: an unknown instruction of 16 bits traps.
+  assign x_offer = HasXif && x_enable && valid_q && !known && !error_q && !compressed_q && !takes_irq && !trap_q &&
+                   !x_rejected;
 
   if (HasXif) begin : gen_xif
     rvh_hart_xif #(
