@@ -39,7 +39,7 @@ inline uint64_t mix(uint64_t a, uint64_t b)
 // Weights of the kinds of instructions, in a program's own mixture.
 struct Mixture {
     unsigned compute = 40, load = 12, store = 8, branch = 8, jump = 3, muldiv = 4, compressed = 20, csr = 2, system = 1,
-             illegal = 1, coprocessor = 0;
+             illegal = 1, coprocessor = 0, loop = 0;
 };
 
 class RandomProgram
@@ -75,6 +75,7 @@ class RandomProgram
     uint32_t boot;
     Mixture m;
     std::unordered_map<uint32_t, Piece> pieces;
+    unsigned turns_in = 0; // the register that holds the turns of the loop that the next instruction sets up
     unsigned recent = 1; // a destination that was written just before
 
     static uint32_t r(uint32_t f7, unsigned rs2, unsigned rs1, uint32_t f3, unsigned rd, uint32_t op)
@@ -99,11 +100,12 @@ class RandomProgram
     {
         Piece p;
         Random g(mix(seed, start));
+        turns_in = 0;
         unsigned at = 0;
         while (at < 32) {
             uint32_t instr = boot <= start + 2 * at && start + 2 * at < boot + 33 * 4
                                  ? first_write((start + 2 * at - boot) / 4 + 1, g)
-                                 : any(g, at < 31);
+                                 : any(g, start + 2 * at, at < 31);
             p[at++] = uint16_t(instr);
             if ((instr & 3) == 3 && at < 32) {
                 p[at++] = uint16_t(instr >> 16);
@@ -121,10 +123,16 @@ class RandomProgram
         return (g.word() & 0xfffff000) | rd << 7 | LUI;
     }
 
-    uint32_t any(Random &g, bool long_fits)
+    uint32_t any(Random &g, uint32_t addr, bool long_fits)
     {
-        const unsigned weights[] = {m.compute, m.load,       m.store, m.branch, m.jump,       m.muldiv,
-                                    m.compressed, m.csr, m.system, m.illegal, m.coprocessor};
+        if (turns_in && long_fits) {
+            const unsigned rs = turns_in;
+            turns_in = 0;
+            const uint32_t offset = (4 + g.below(g.percent(50) ? 24 : 80) + 3) & ~3u;
+            return i((offset + (-addr & 3)) & 0xfff, rs, 7, g.below(2), 0x2b); // lp.setup
+        }
+        const unsigned weights[] = {m.compute, m.load, m.store, m.branch, m.jump, m.muldiv,
+                                    m.compressed, m.csr, m.system, m.illegal, m.coprocessor, m.loop};
         unsigned sum = 0, kind = 0;
         for (unsigned w : weights) {
             sum += w;
@@ -149,7 +157,10 @@ class RandomProgram
         case 7: return csr(g);
         case 8: return system(g);
         case 9: return g.percent(50) ? g.word() : (g.word() & ~0x7fu) | SYSTEM;
-        default: return coprocessor(g);
+        case 10: return coprocessor(g);
+        default:
+            turns_in = 8 + g.below(8);
+            return i(g.below(5), 0, 0, turns_in, IMM);
         }
     }
 
