@@ -125,7 +125,7 @@ module rvh_formal_hart_insn
   assign retires  = rst_ni && valid[0] && !r.trap;
   assign w        = u_dut.gen_rvfi.u_rvfi.w_q;
   assign dw       = does(w.insn, w.rs1_rdata, w.rs2_rdata, w.pc_rdata, 1'b1);
-  assign w_valid  = rst_ni && u_dut.w_valid_q;
+  assign w_valid  = rst_ni && u_dut.u_operands.valid_q;
   assign w_loads  = dw.kind == KindLoad;
   assign w_stores = dw.kind == KindStore;
   assign w_ours   = w_valid && !(dw.kind inside {KindSystem, KindOther, KindIllegal});
@@ -169,7 +169,7 @@ module rvh_formal_hart_insn
 
   // ---- what makes the proof inductive ----
   logic [31:0] word;
-  assign word = 32'(u_dut.gen_rvfi.word_q);
+  assign word = 32'(u_dut.gen_rvfi.u_rvfi.word_q);
 
   logic open, last, store;
   assign open  = u_dut.u_lsu.open_q;
@@ -182,8 +182,8 @@ module rvh_formal_hart_insn
       i_expand :
       assert (!u_dut.valid_q || u_dut.error_q ||
               (u_dut.compressed_q ? word[1:0] != 2'b11 && u_dut.instr_q == uncompressed(word[15:0]) : u_dut.instr_q[1:0] == 2'b11));
-      i_write : assert (!(w_valid && u_dut.w_write_q) || u_dut.w_rd_q == w.rd_addr);
-      i_kind : assert (!w_valid || (u_dut.w_load_q == w_loads && u_dut.w_memory_q == (w_loads || w_stores)));
+      i_write : assert (!(w_valid && u_dut.u_operands.writes_q) || u_dut.u_operands.rd_q == w.rd_addr);
+      i_kind : assert (!w_valid || (u_dut.u_operands.load_q == w_loads && u_dut.u_operands.memory_q == (w_loads || w_stores)));
       i_access :
       assert (!(open && last) || (store == w_stores && u_dut.u_lsu.size_q == dw.size && u_dut.u_lsu.at_q == dw.addr[1:0] &&
                                   (w_stores || u_dut.u_lsu.unsigned_q == !dw.load_signed)));

@@ -179,13 +179,13 @@ module rvh_formal_hart_order
   always_comb assume (init || k == k_q);
 
   logic [31:0] now;  // of the register file
-  assign now = u_dut.u_regs.regs[k];
+  assign now = u_dut.u_operands.u_regs.regs[k];
 
   rvfi_t w, r;
   logic w_valid;
   assign w       = u_dut.gen_rvfi.u_rvfi.w_q;
   assign r       = rvfi[0];
-  assign w_valid = rst_ni && u_dut.w_valid_q;
+  assign w_valid = rst_ni && u_dut.u_operands.valid_q;
 
   // ---- order ----
   logic [31:0] next_q;  // where the last instruction that has left execute said that the next one begins
@@ -203,7 +203,7 @@ module rvh_formal_hart_order
         first_q <= 1'b0;
         next_q  <= u_dut.gen_rvfi.u_rvfi.record.pc_wdata;
       end
-      if (u_dut.trap_q && u_dut.redirect) next_q <= {u_dut.vector, 1'b0};
+      if (u_dut.u_control.trap_q && u_dut.redirect) next_q <= {u_dut.vector, 1'b0};
     end
   end
 
@@ -215,11 +215,11 @@ module rvh_formal_hart_order
         a_reads_1 : assert (w.rs1_addr != k || !written_q || w.rs1_rdata == shadow_q);
         a_reads_2 : assert (w.rs2_addr != k || !written_q || w.rs2_rdata == shadow_q);
       end
-      i_record : assert (!w_valid || u_dut.gen_rvfi.u_rvfi.w_later_q || w.rd_addr == (u_dut.w_write_q ? u_dut.w_rd_q : '0));
-      i_later_writes : assert (!(w_valid && u_dut.gen_rvfi.u_rvfi.w_later_q) || !u_dut.w_write_q);
+      i_record : assert (!w_valid || u_dut.gen_rvfi.u_rvfi.w_later_q || w.rd_addr == (u_dut.u_operands.writes_q ? u_dut.u_operands.rd_q : '0));
+      i_later_writes : assert (!(w_valid && u_dut.gen_rvfi.u_rvfi.w_later_q) || !u_dut.u_operands.writes_q);
       // The register file is what has retired.
       i_shadow : assert (!written_q || now == shadow_q);
-      i_pc : assert (u_dut.trap_q || {u_dut.pc_q, 1'b0} == next_q);
+      i_pc : assert (u_dut.u_control.trap_q || {u_dut.pc_q, 1'b0} == next_q);
     end
   end
 
@@ -242,8 +242,8 @@ module rvh_formal_hart_order
     assign own[i] = !u_dut.x_started || (u_dut.x_id == IdWidth'(i) ? u_dut.gen_xif.u_xif.flight_q[i] && !committed_q[i] && rd_q[i] == u_dut.instr_q[11:7] :
                                          !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i] && rd_q[i] == u_dut.instr_q[11:7]) || rd_q[i] == '0);
     assign apart[i] = !u_dut.x_started || u_dut.x_id == IdWidth'(i) || !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i]) ||
-                      (!(u_dut.gen_rvfi.reads_q[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
-                       !(u_dut.gen_rvfi.reads_q[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
+                      (!(u_dut.gen_rvfi.u_rvfi.reads_q[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
+                       !(u_dut.gen_rvfi.u_rvfi.reads_q[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
     assign recorded[i] = !may_write[i] || rd_q[i] == '0 || (u_dut.gen_rvfi.u_rvfi.flight_q[i].rd_addr == rd_q[i] &&
                                                              !u_dut.gen_rvfi.u_rvfi.flight_q[i].trap);
     assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) || (w.rs1_addr != k && w.rs2_addr != k);
@@ -258,13 +258,13 @@ module rvh_formal_hart_order
       i_own : assert (&own);
       i_apart : assert (&apart);
       i_loaded :
-      assert (!(u_dut.x_started && w_valid && u_dut.w_write_q && u_dut.w_load_q) ||
-              !((u_dut.gen_rvfi.reads_q[0] && u_dut.w_rd_q == u_dut.rs[0]) || (u_dut.gen_rvfi.reads_q[1] && u_dut.w_rd_q == u_dut.rs[1])));
+      assert (!(u_dut.x_started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) ||
+              !((u_dut.gen_rvfi.u_rvfi.reads_q[0] && u_dut.u_operands.rd_q == u_dut.rs[0]) || (u_dut.gen_rvfi.u_rvfi.reads_q[1] && u_dut.u_operands.rd_q == u_dut.rs[1])));
       i_started :
-      assert (!u_dut.x_started || (!u_dut.compressed_q && u_dut.gen_rvfi.later_q == (writes_q[u_dut.x_id] && u_dut.instr_q[11:7] != '0)));
+      assert (!u_dut.x_started || (!u_dut.compressed_q && u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[u_dut.x_id] && u_dut.instr_q[11:7] != '0)));
       i_committed : assert ((committed_q & ~u_dut.gen_xif.u_xif.flight_q) == '0);
       i_commit :
-      assert (!commits || (u_dut.gen_xif.u_xif.flight_q[u_dut.x_commit_id_o] && !committed_q[u_dut.x_commit_id_o] && w_valid && !u_dut.w_memory_q &&
+      assert (!commits || (u_dut.gen_xif.u_xif.flight_q[u_dut.x_commit_id_o] && !committed_q[u_dut.x_commit_id_o] && w_valid && !u_dut.u_operands.memory_q &&
                            !(u_dut.x_started && u_dut.x_id == u_dut.x_commit_id_o)));
 
       i_recorded : assert (&recorded);
@@ -274,7 +274,7 @@ module rvh_formal_hart_order
   always_comb begin
     c_forward : cover (w_valid && w.rs1_addr == k && written_q && writes_k[0]);
     c_late : cover (rst_ni && writes_k[1]);
-    c_trap : cover (rst_ni && u_dut.trap_q && !first_q);
+    c_trap : cover (rst_ni && u_dut.u_control.trap_q && !first_q);
   end
 
 endmodule

@@ -10,9 +10,11 @@ module rvh_formal_hart_state (
     input logic       known,
     input logic       error_q,
     input logic       compressed_q,
+    input logic       torn_q,
     input logic       memory,
     input logic       sources,
     input logic       trap_q,
+    input logic       again_q,
     input logic       stores,          // the instruction in execute
     input logic       w_valid_q,
     input logic       w_write_q,
@@ -36,13 +38,14 @@ module rvh_formal_hart_state (
     if (rst_ni) begin
       // A response is missing of the instruction in writeback, or of the first access of the one in execute.
       i_open : assert (open_q ? (last_q ? w_valid_q && w_memory_q : !w_valid_q && later_q) : !(w_valid_q && w_memory_q));
-      i_later : assert (!(later_q || pending_q) || (valid_q && known && memory && sources && !trap_q));
+      i_later : assert (!(later_q || pending_q) || (valid_q && known && memory && sources && !torn_q && !trap_q && !again_q));
       i_first : assert (!(open_q && !last_q) || store_q == stores);
       i_rd : assert (!(w_valid_q && w_write_q) || w_rd_q != '0);
       i_load : assert (!(w_valid_q && w_load_q) || w_memory_q);
-      i_trap : assert (!trap_q || (!w_valid_q && !open_q));
+      i_trap : assert (!trap_q || (!w_valid_q && !open_q && !valid_q && !again_q));
+      i_again : assert (!again_q || !valid_q);
       i_trapped : assert ((!w_valid_q || !w_trap) && (!trapped_q || (trap_record && trap_q)));
-      i_offered : assert (!(x_started || x_rejected) || (valid_q && !known && !error_q && !compressed_q && !trap_q && !(x_started && x_rejected)));
+      i_offered : assert (!(x_started || x_rejected) || (valid_q && !known && !error_q && !compressed_q && !torn_q && !trap_q && !again_q && !(x_started && x_rejected)));
     end
   end
 
@@ -55,15 +58,17 @@ bind rvh_hart rvh_formal_hart_state u_formal_state (
     .known,
     .error_q,
     .compressed_q,
-    .memory,
+    .torn_q,
+    .memory   (u_control.memory),
     .sources,
-    .trap_q,
+    .trap_q   (u_control.trap_q),
+    .again_q  (u_control.again_q),
     .stores   (decoded.store),
-    .w_valid_q,
-    .w_write_q,
-    .w_load_q,
-    .w_memory_q,
-    .w_rd_q,
+    .w_valid_q(u_operands.valid_q),
+    .w_write_q(u_operands.writes_q),
+    .w_load_q(u_operands.load_q),
+    .w_memory_q(u_operands.memory_q),
+    .w_rd_q(u_operands.rd_q),
     .open_q   (u_lsu.open_q),
     .last_q   (u_lsu.last_q),
     .later_q  (u_lsu.later_q),

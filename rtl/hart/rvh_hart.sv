@@ -417,7 +417,7 @@ module rvh_hart
     assign wrong        = turn != turn_q || (turn && level != level_q) || (loops_change && turns_ahead);
   end else begin : gen_no_loops
     logic unused_loops;
-    assign unused_loops = ^{turn_q, level_q, turns_ahead, csr_wdata, csr_writes, turn, level, loops_change};
+    assign unused_loops = ^{jumps, turn_q, level_q, turns_ahead, csr_wdata, csr_writes, turn, level, loops_change};
     assign {turn, level, loops_change, loops_data, loops} = '0;
     assign predict = 1'b0;
     assign follow = next;
@@ -500,6 +500,9 @@ module rvh_hart
     assign x_register_rs_o       = rs_data;
     assign x_register_rs_valid_o = rs_ready;
   end else begin : gen_no_xif
+    logic unused_xif;
+    assign unused_xif = ^{x_issue_ready_i, x_issue_resp_accept_i, x_issue_resp_writeback_i, x_result_valid_i, x_result_id_i,
+                          x_result_we_i, w_used, x_offer};
     assign x_done = 1'b0;
     assign x_started = 1'b0;
     assign x_rejected = 1'b0;
@@ -559,7 +562,7 @@ module rvh_hart
     );
   end else begin : gen_no_rvfi
     logic unused_rvfi;
-    assign unused_rvfi = ^x_issue_resp_register_read_i ^ x_accepts ^ (^x_id) ^ (^mcause) ^ exception;
+    assign unused_rvfi = ^{x_issue_resp_register_read_i, x_accepts, x_id, mcause, exception, w_data};
     assign rvfi_valid_o = '0;
     assign rvfi_o = '0;
   end

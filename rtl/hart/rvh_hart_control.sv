@@ -75,6 +75,9 @@ module rvh_hart_control
   logic again_q;  // the instruction at pc_i is to be fetched
   logic takes_irq, wakes, done, memory, free;
 
+  logic unused_decoded;
+  assign unused_decoded = ^decoded_i;
+
   assign memory   = decoded_i.load || decoded_i.store;
   assign free     = !trap_q && !again_q && !takes_irq;
   assign jumps_o  = known_i && (decoded_i.flow inside {FlowJal, FlowJalr, FlowMret, FlowFenceI} ||

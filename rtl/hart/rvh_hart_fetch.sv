@@ -100,6 +100,7 @@ module rvh_hart_fetch
   assign second  = count_q > 2'd1 ? {words_q[1][32], words_q[1][15:0]} : {word[32], word[15:0]};
 
   logic both;  // the instruction is in two words
+  logic turn_high;  // the body that is repeated starts in the upper halfword
 
   assign both         = high_q && first[17:16] == 2'b11 && !first[32];
   assign instr_o      = high_q ? {second[15:0], first[31:16]} : first[31:0];
@@ -137,8 +138,6 @@ module rvh_hart_fetch
   end
 
   // ---- loops: which of the words that are buffered, then of those in flight, are the last of a body ----
-  logic turn_high;  // the body starts in the upper halfword
-
   if (HasLoops) begin : gen_loops
     typedef struct packed {
       logic turn;

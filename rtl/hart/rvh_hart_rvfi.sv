@@ -66,6 +66,9 @@ module rvh_hart_rvfi
   logic [1:0] reads, reads_q;  // rs1, rs2
   logic later, later_q;  // the coprocessor will write its result
 
+  logic unused_decoded;
+  assign unused_decoded = ^decoded_i;
+
   assign mask  = decoded_i.size[1] ? 4'hf : decoded_i.size[0] ? 4'h3 : 4'h1;
   assign reads = known_i ? {decoded_i.rs2, decoded_i.rs1} : x_accepts_i ? x_reads_i : x_started_i ? reads_q : '0;
   assign later = x_accepts_i ? x_writes_i && instr_i[11:7] != '0 : x_started_i && later_q;

@@ -103,8 +103,8 @@ class RandomProgram
         turns_in = 0;
         unsigned at = 0;
         while (at < 32) {
-            uint32_t instr = boot <= start + 2 * at && start + 2 * at < boot + 33 * 4
-                                 ? first_write((start + 2 * at - boot) / 4 + 1, g)
+            uint32_t instr = boot <= start + 2 * at && start + 2 * at < boot + FIRST * 4
+                                 ? first_write((start + 2 * at - boot) / 4 + 1)
                                  : any(g, start + 2 * at, at < 31);
             p[at++] = uint16_t(instr);
             if ((instr & 3) == 3 && at < 32) {
@@ -114,13 +114,24 @@ class RandomProgram
         return p;
     }
 
-    // Every register, then mie and mstatus.MIE
-    static uint32_t first_write(unsigned rd, Random &g)
+    static constexpr unsigned FIRST = 38; // instructions at the start that are not random
+
+    // Every register, then mtvec, mie and mstatus.MIE
+    uint32_t first_write(unsigned n)
     {
-        if (rd == 32 || rd == 33) {
-            return rd == 32 ? i(0x304, 31, 1, 0, SYSTEM) : i(0x300, 8, 6, 0, SYSTEM);
+        Random g(mix(seed, ~0ull));
+        const bool vectored = g.percent(50), low = g.percent(30), both = g.percent(30);
+        Random v(mix(seed, n));
+        switch (n) {
+        case 32: return i(vectored, 30, 0, 30, IMM); // low bits of the address are 0
+        case 33: return i(0x305, 30, 1, 0, SYSTEM);  // csrw mtvec
+        case 34: return low || both ? 1u << 12 | 29 << 7 | LUI : i(0, 0, 0, 29, IMM);
+        case 35: return i(low || both ? 0x888 : 0, 29, 0, 29, IMM); // software, timer, external
+        case 36: return low ? i(0x304, 29, 1, 0, SYSTEM) : i(0x304, 31, 1, 0, SYSTEM); // csrw mie
+        case 37: return both ? i(0x304, 29, 2, 0, SYSTEM) : i(0x300, 8, 6, 0, SYSTEM);
+        case 38: return i(0x300, 8, 6, 0, SYSTEM);
+        default: return (v.word() & 0xfffff000) | n << 7 | LUI;
         }
-        return (g.word() & 0xfffff000) | rd << 7 | LUI;
     }
 
     uint32_t any(Random &g, uint32_t addr, bool long_fits)
@@ -197,9 +208,13 @@ class RandomProgram
             const auto &o = amounts[g.below(sizeof amounts / sizeof amounts[0])];
             return r(o[0], g.below(32), a, o[1], rd, IMM);
         }
-        if (kind < 92) {
+        if (kind < 88) {
             const auto &o = one[g.below(sizeof one / sizeof one[0])];
             return i(o[0], a, o[1], rd, IMM);
+        }
+        if (g.percent(60)) { // the edges of arithmetic
+            static const uint32_t edges[] = {0, 1, 0xfff};
+            return g.percent(30) ? 0x80000u << 12 | rd << 7 | LUI : i(edges[g.below(3)], 0, 0, rd, IMM);
         }
         return (g.word() & 0xfffff000) | rd << 7 | (g.percent(50) ? LUI : AUIPC);
     }
