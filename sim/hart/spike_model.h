@@ -52,24 +52,31 @@ struct Access {
     uint32_t data;
 };
 
+// What the hart was built with.
+struct Built {
+    const char *isa; // as Spike names it
+    uint32_t misa;
+    bool coprocessor, loops;
+};
+
 class SpikeModel : public simif_t
 {
   public:
-    SpikeModel(const char *isa, RandomProgram &program, SparseMemory &memory, uint32_t boot)
-        : program(program), memory(memory)
+    SpikeModel(const Built &built, RandomProgram &program, SparseMemory &memory, uint32_t boot)
+        : program(program), memory(memory), has_loops(built.loops)
     {
-        config.isa = isa;
+        config.isa = built.isa;
         config.priv = "m";
         config.pmpregions = 0;
         config.trigger_count = 0;
         config.hartids = {0};
-        cpu = std::make_unique<processor_t>(isa, "m", &config, this, 0, false, log.get(), sink);
+        cpu = std::make_unique<processor_t>(built.isa, "m", &config, this, 0, false, log.get(), sink);
         harts[0] = cpu.get();
         cpu->enable_log_commits();
         cpu->reset();
         state().pc = boot;
-        own_csrs(boot);
-        coprocessor();
+        own_csrs(boot, built);
+        own_instructions(built);
     }
 
     state_t &state() { return *cpu->get_state(); }
@@ -92,7 +99,7 @@ class SpikeModel : public simif_t
     void step()
     {
         accesses.clear();
-        for (unsigned level = 0; level < 2; level++) {
+        for (unsigned level = 0; level < 2 && has_loops; level++) {
             const unsigned base = 0x7c8 + 4 * level;
             loops_before[level] = {csr(base), csr(base + 1), csr(base + 2)};
         }
@@ -125,7 +132,7 @@ class SpikeModel : public simif_t
     // to their registers itself stays.
     void loops(uint32_t pc, unsigned bytes)
     {
-        for (unsigned level = 0; level < 2; level++) {
+        for (unsigned level = 0; level < 2 && has_loops; level++) {
             const auto [start, stop, count] = loops_before[level];
             if (stop != pc + bytes || count == 0) {
                 continue;
@@ -194,20 +201,30 @@ class SpikeModel : public simif_t
         state().csrmap[addr] = std::make_shared<PlainCsr>(cpu.get(), addr, mask, value);
     }
 
-    void own_csrs(uint32_t boot)
+    void own_csrs(uint32_t boot, const Built &built)
     {
         plain(0x304, 0xffff0888, 0); // mie
         plain(0x305, 0xffffff81, boot); // mtvec
         plain(0x342, 0x8000001f, 0); // mcause
         state().mtvec = state().csrmap[0x305];
         state().mcause = state().csrmap[0x342];
-        plain(0x7c0, 1, 1); // mhartctl
+        if (built.coprocessor) {
+            plain(0x7c0, 1, 1); // mhartctl
+        }
+        for (unsigned addr = 0; addr < 4096; addr++) { // what machine mode of this hart does not have
+            if (addr < 4 || (addr >= 0x3a0 && addr < 0x3f0) || addr == 0x747 || addr == 0x757 || (addr >= 0x7a0 && addr < 0x7b4)) {
+                state().csrmap.erase(addr);
+            }
+        }
         for (unsigned level : {0x7c8, 0x7cc}) {
+            if (!built.loops) {
+                break;
+            }
             plain(level, ~1u, 0);
             plain(level + 1, ~3u, 0);
             plain(level + 2, ~0u, 0);
         }
-        plain(0x301, 0, 0x40001106); // misa: nothing can be switched off
+        plain(0x301, 0, built.misa); // nothing can be switched off
         for (unsigned addr : {0x310, 0x320, 0xf11, 0xf12, 0xf13, 0xf14, 0xf15, 0x344, 0xc01, 0xc81}) {
             plain(addr, 0, 0);
         }
@@ -252,11 +269,16 @@ class SpikeModel : public simif_t
         return pc + 4;
     }
 
-    void coprocessor()
+    void own_instructions(const Built &built)
     {
         insn_desc_t loop{0x2b, 0x7f, setup, setup, setup, setup, setup, setup, setup, setup};
-        cpu->register_custom_insn(loop);
+        if (built.loops) {
+            cpu->register_custom_insn(loop);
+        }
         for (uint32_t op : {0x0b, 0x5b}) {
+            if (!built.coprocessor) {
+                break;
+            }
             insn_desc_t d{op, 0x7f, own_instruction, own_instruction, own_instruction, own_instruction,
                           own_instruction, own_instruction, own_instruction, own_instruction};
             cpu->register_custom_insn(d);
@@ -272,6 +294,7 @@ class SpikeModel : public simif_t
     char pages[2][4096 + 8];
     RandomProgram &program;
     SparseMemory &memory;
+    const bool has_loops;
     cfg_t config;
     std::map<size_t, processor_t *> harts;
     std::ostream sink{nullptr};
