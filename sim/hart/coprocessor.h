@@ -18,12 +18,14 @@
 
 struct OwnInstruction {
     uint32_t instr;
+    static inline unsigned sources = 3;     // X_NUM_RS
+    static inline bool rs3_is_high = true;  // of custom-0: bits 31:27; false: 11:7
     bool known() const { return ((instr & 0x7f) == 0x0b || (instr & 0x7f) == 0x5b) && funct3() != 7; }
     unsigned funct3() const { return instr >> 12 & 7; }
-    unsigned reads() const { return (funct3() & 3) | ((instr & 0x7f) == 0x0b ? 4 : 0); }
+    unsigned reads() const { return (funct3() & 3) | ((instr & 0x7f) == 0x0b && sources == 3 ? 4 : 0); }
     bool writes() const { return !(funct3() & 4); }
     unsigned rd() const { return instr >> 7 & 31; }
-    unsigned rs(unsigned n) const { return instr >> (n == 0 ? 15 : n == 1 ? 20 : 27) & 31; }
+    unsigned rs(unsigned n) const { return instr >> (n == 0 ? 15 : n == 1 ? 20 : rs3_is_high ? 27 : 7) & 31; }
     uint32_t result(const uint32_t *sources) const
     {
         uint32_t value = instr * 0x9e3779b9u;

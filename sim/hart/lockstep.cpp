@@ -3,7 +3,8 @@
 // The hart in lock-step with Spike on random programs: every instruction that retires is compared, with random wait
 // states, bus errors, interrupts and a coprocessor. Prints what was covered, as JSON; exit status 1 at a difference.
 //
-// usage: lockstep --instructions N --seed S [--isa STRING] [--misa N] [--no-coprocessor] [--no-loops] [--run R] [--trace]
+// usage: lockstep --instructions N --seed S [--isa STRING] [--misa N] [--no-coprocessor] [--no-loops] [--sources N]
+//                 [--rs3-is-rd] [--id-width N] [--run R] [--trace]
 // --isa, --misa, --no-...: what the hart was built with.
 
 #include "Vrvh_hart_traced.h"
@@ -23,7 +24,6 @@
 namespace {
 
 constexpr uint32_t BOOT = 0x80000000;
-constexpr unsigned ID_WIDTH = 3;
 
 struct Record {
     uint64_t order;
@@ -32,6 +32,16 @@ struct Record {
     bool trap, intr;
     uint64_t cycle; // in which it was reported
 };
+
+// Source n of the register interface: two words are one integer, three are an array.
+inline uint32_t source(uint64_t both, unsigned n)
+{
+    return uint32_t(both >> 32 * n);
+}
+template <typename T> uint32_t source(const T &words, unsigned n)
+{
+    return words[n];
+}
 
 template <typename T> uint32_t part(const T &wide, unsigned channel)
 {
@@ -71,6 +81,7 @@ struct Options {
     std::string isa = "rv32imc_zicsr_zicntr_zifencei_zicclsm_zba_zbb_zbs_zbkb";
     uint32_t misa = 0x40001106;
     bool coprocessor = true, loops = true;
+    unsigned id_width = 3;
     unsigned long instructions = 20000;
     uint64_t seed = 1;
     long run = -1;
@@ -86,7 +97,7 @@ class Run
           spike({options.isa.c_str(), options.misa, options.coprocessor, options.loops}, program, spike_memory, BOOT),
           waits(g.percent(30) ? 0 : 10 + g.below(80)), errors(g.percent(50) ? 0 : g.below(40)),
           interrupts(g.percent(30) ? 0 : 1 + g.below(g.percent(50) ? 400 : 30)),
-          other(mix(seed, 3), ID_WIDTH, 20 + g.below(81), g.percent(40) ? 0 : g.below(12))
+          other(mix(seed, 3), options.id_width, 20 + g.below(81), g.percent(40) ? 0 : g.below(12))
     {
     }
 
@@ -251,7 +262,10 @@ class Run
     void take()
     {
         if (dut.x_issue_valid_o && dut.x_issue_ready_i) {
-            const uint32_t sources[3] = {dut.x_register_rs_o[0], dut.x_register_rs_o[1], dut.x_register_rs_o[2]};
+            uint32_t sources[3] = {};
+            for (unsigned n = 0; n < OwnInstruction::sources; n++) {
+                sources[n] = source(dut.x_register_rs_o, n);
+            }
             other.issued(dut.x_issue_req_instr_o, dut.x_issue_req_id_o, sources);
         }
         if (dut.x_result_valid_i && dut.x_result_ready_o) {
@@ -654,6 +668,12 @@ int main(int argc, char **argv)
             options.isa = i + 1 < argc ? argv[++i] : "";
         } else if (a == "--misa") {
             options.misa = uint32_t(value());
+        } else if (a == "--sources") {
+            OwnInstruction::sources = unsigned(value());
+        } else if (a == "--id-width") {
+            options.id_width = unsigned(value());
+        } else if (a == "--rs3-is-rd") {
+            OwnInstruction::rs3_is_high = false;
         } else if (a == "--no-coprocessor") {
             options.coprocessor = false;
         } else if (a == "--no-loops") {

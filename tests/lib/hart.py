@@ -55,8 +55,10 @@ def simulator(main: str, parameters: dict[str, int], with_spike: bool = False) -
 
 def options(parameters: dict[str, int]) -> Sequence[str]:
     """Options of lockstep that say what the hart was built with."""
-    has = {"HasZba": 1, "HasZbb": 1, "HasZbs": 1, "HasZbkb": 1, "HasXif": 1, "HasLoops": 1} | parameters
+    has = dict.fromkeys(("HasZba", "HasZbb", "HasZbs", "HasZbkb", "HasXif", "HasLoops", "Custom0Rs3"), 1) | parameters
     bits = [name for name in ("zba", "zbb", "zbs", "zbkb") if has[f"Has{name.capitalize()}"]]
     misa = 0x40001104 | (2 if {"zba", "zbb", "zbs"} <= set(bits) else 0)
     chosen = ["--isa", "_".join(["rv32imc_zicsr_zicntr_zifencei_zicclsm", *bits]), "--misa", hex(misa)]
+    chosen += ["--sources", str(has.get("NumRs", 3)), "--id-width", str(has.get("IdWidth", 3))]
+    chosen += ["--rs3-is-rd"] * (not has["Custom0Rs3"])
     return chosen + ["--no-coprocessor"] * (not has["HasXif"]) + ["--no-loops"] * (not has["HasLoops"])
