@@ -301,6 +301,7 @@ module rvh_hart
       .muldiv_done_i    (muldiv_done),
       .alone_i          (!w_valid),
       .pc_i             (pc_q),
+      .next_i           (next[31:2]),
       .beside_i         (beside),
       .register_i       (sum[31:1]),
       .follow_i         (follow),

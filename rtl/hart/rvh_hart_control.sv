@@ -23,6 +23,7 @@ module rvh_hart_control
     input wire logic           muldiv_done_i,
     input wire logic           alone_i,       // writeback is empty
     input wire logic    [31:1] pc_i,
+    input wire logic    [31:2] next_i,        // the word of the address after it
     input wire logic    [31:1] beside_i,      // pc + immediate
     input wire logic    [31:1] register_i,    // target of jalr
     input wire logic    [31:1] follow_i,      // the successor if it does not jump
@@ -115,7 +116,8 @@ module rvh_hart_control
     trap_value_o = '0;
     if (error_i) begin
       cause_o      = CauseFetchFault;
-      trap_value_o = {pc_i, 1'b0} + (error_high_i ? 32'd2 : 32'd0);
+      // Only an instruction that begins in an upper halfword has its second one in another word.
+      trap_value_o = error_high_i ? {next_i, 2'b00} : {pc_i, 1'b0};
     end else if (known_i && decoded_i.flow == FlowEcall) begin
       cause_o = CauseEcallM;
     end else if (known_i && decoded_i.flow == FlowEbreak) begin
