@@ -54,9 +54,10 @@ def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
 
 
 def code_size() -> Records:
-    """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design."""
+    """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design with
+    the default host."""
     records = []
-    for system in builder.systems([design.get(name) for name in design.names()]):
+    for system in builder.systems([design.get(name) for name in design.names(design.DEFAULT_HOST)]):
         argv = ["riscv64-unknown-elf-size", str(system.firmware)]
         text, data, bss = subprocess.check_output(argv, text=True).splitlines()[1].split()[:3]
         records.append({"design": system.design.name, "text": int(text), "data": int(data), "bss": int(bss)})

@@ -12,7 +12,7 @@ from cocotbext.axi import AxiResp
 from rvhash import design
 from rvhash.blocks import subsystem
 from rvhash.builder.tools import ToolRunner
-from rvhash.design import sources
+from rvhash.design import hosts, sources
 from tests.lib.cocotb_runner import ROOT, simulate
 from tests.paper.sharv.subsystem_bench import (
     BUSY,
@@ -167,11 +167,11 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
     of = design.get(f"{name}-cv32e40x")
     kind = subsystem.kind(of)
     system, files = sources.rtl().with_subsystem()
-    options, host_files = sources.host_files(of.host)
+    host = hosts.files(of.host)
     simulate(
         system.top,
         [__name__, ERRORS],
-        [PORTS, *(ROOT / w for w in sources.rtl().lint.waivers), *host_files, *(ROOT / f for f in files)],
+        [PORTS, *(ROOT / w for w in sources.rtl().lint.waivers), *host.waivers, *host.files, *(ROOT / f for f in files)],
         {"Kind": kind},
         states=(state,),
         env={
@@ -182,7 +182,7 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
         },
         name=f"sharv_subsystem_axi-{kind}-{seed}",
         build=f"sharv_subsystem_axi-{kind}",
-        options=[*options, *OPTIONS],
+        options=[*host.options, *OPTIONS],
     )
 
 
