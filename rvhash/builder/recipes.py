@@ -104,7 +104,7 @@ def _verilated(
     root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
     compiler = tools.need("g++")
     tools.need("make")
-    of_host = hosts.files(host) if host else hosts.HostFiles([], [], {}, [])
+    of_host = hosts.files(host) if host else hosts.HostFiles([], [], [], {}, [])
     own = [root / f for f in files]
     waivers = [root / f for f in rtl.lint.waivers]
     main = root / system.main

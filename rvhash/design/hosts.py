@@ -31,6 +31,7 @@ class Listed(Strict):
     leave_out: list[str] = Field(default_factory=list)  # names of files of the manifest
     files: list[str] = Field(default_factory=list)
     include: list[str] = Field(default_factory=list)  # folders of included files
+    library: list[str] = Field(default_factory=list)  # folders of modules that are found by the names of their files
 
     @model_validator(mode="after")
     def _some(self) -> "Listed":
@@ -85,6 +86,7 @@ class Checkout(Strict):
     part: Literal["", "hart"] = ""
     files: list[str] = Field(default_factory=list)
     include: list[str] = Field(default_factory=list)
+    library: list[str] = Field(default_factory=list)
 
     @model_validator(mode="after")
     def _some(self) -> "Checkout":
@@ -172,6 +174,7 @@ class HostFiles:
 
     files: list[Path]  # in order, the wrapper last
     include: list[Path]
+    library: list[Path]
     defines: dict[str, str]
     waivers: list[Path]
 
@@ -182,8 +185,9 @@ class HostFiles:
 
     @property
     def options(self) -> list[str]:
-        """Defines and include folders, as options of Verilator."""
-        return [*self.flags, *(f"+incdir+{folder}" for folder in self.include)]
+        """All but the lists of files, as options of Verilator."""
+        libraries = [part for folder in self.library for part in ("-y", str(folder))]
+        return [*self.flags, *(f"+incdir+{folder}" for folder in self.include), *libraries]
 
     @property
     def arguments(self) -> list[str]:
@@ -193,8 +197,9 @@ class HostFiles:
     @property
     def inputs(self) -> list[Path]:
         """Every file that a build may read."""
-        included = [f for d in self.include if d.is_dir() for f in d.iterdir() if f.suffix in HEADERS and f.is_file()]
-        return [*self.files, *self.waivers, *sorted(included)]
+        folders = [d for d in (*self.include, *self.library) if d.is_dir()]
+        found = [f for d in folders for f in d.iterdir() if f.suffix in HEADERS and f.is_file()]
+        return [*self.files, *self.waivers, *sorted(found)]
 
 
 def names() -> list[str]:
@@ -217,20 +222,22 @@ def files(name: str) -> HostFiles:
     """The files of a host. UsageError or BuildError with what to do if they are not there."""
     host = get(name)
     own = paths.root() / "hosts" / name
-    include: list[Path] = []
-    if host.checkout:
-        part = sources.rtl().hart.files if host.checkout.part else []
-        found = [paths.root() / f for f in (*part, *host.checkout.files)]
-        include = [paths.root() / f for f in host.checkout.include]
+    listed = host.package or host.folder or host.checkout
+    assert listed is not None  # by Host's validator
+    if isinstance(listed, Checkout):
+        base = paths.root()
+        found, include = [base / f for f in (sources.rtl().hart.files if listed.part else [])], []
     else:
-        listed = host.package or host.folder
-        assert listed is not None  # by Host's validator
         base = listed.base(name)
         found, include = _manifest(listed, base) if listed.manifest else ([], [])
-        found += [base / f for f in listed.files]
-        include += [base / f for f in listed.include]
-    result = HostFiles([*found, *(own / f for f in host.wrapper)], include, host.defines, [own / f for f in host.waivers])
-    for path in (*result.files, *result.waivers):
+    result = HostFiles(
+        files=[*found, *(base / f for f in listed.files), *(own / f for f in host.wrapper)],
+        include=[*include, *(base / f for f in listed.include)],
+        library=[base / f for f in listed.library],
+        defines=host.defines,
+        waivers=[own / f for f in host.waivers],
+    )
+    for path in (*result.files, *result.waivers, *result.library):
         if not path.exists():
             raise UsageError(
                 f"hosts/{name}/host.toml: {paths.short(path)} does not exist; correct the list, or install the version "
