@@ -137,13 +137,13 @@ def firmware_recipe(design: Design) -> Recipe:
     folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
     target, host = sw.target, hosts.get(design.host)
     compiler = tools.need(target.compiler)
-    target_flags = [f"-march={host.march}", *target.flags, *([] if host.has.reorders else ["-DRVH_IN_ORDER"])]
+    target_flags = [*host.c_flags, *target.flags]
     library = tools.picolibc(compiler, tuple(target_flags))
     own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
     app = own if choice.program else sw.app[choice.app]
     parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
     everywhere = [*sw.common.flags, *target_flags, *(f"-I{i}" for part in parts for i in part.include)]
-    everywhere += [f"-D{d}" for d in (*(d for part in parts for d in part.define), *host.firmware)]
+    everywhere += [f"-D{d}" for part in parts for d in part.define]
     beside = {(paths.root() / name).parent for name in (*choice.program, choice.config) if name}
     if choice.config:
         config = Path(choice.config)

@@ -163,6 +163,12 @@ class Host(Strict):
         return self.march.partition("_")[0]
 
     @property
+    def c_flags(self) -> list[str]:
+        """Options of the compiler, for C and assembly."""
+        order = [] if self.has.reorders else ["-DRVH_IN_ORDER"]
+        return [f"-march={self.march}", *order, *(f"-D{macro}" for macro in self.firmware)]
+
+    @property
     def version(self) -> str:
         """Version of the package, or "" for sources that are inputs of a build themselves."""
         return importlib.metadata.version(self.package.distribution) if self.package else ""
