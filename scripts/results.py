@@ -23,9 +23,10 @@ sys.path.insert(0, str(ROOT))
 
 from rvhash import builder, design  # noqa: E402  (the checkout, installed or not)
 from rvhash.bench import block_bench, message_bench, workloads  # noqa: E402  (as above)
+from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import units  # noqa: E402  (as above)
 from rvhash.synth import fpga_area  # noqa: E402  (as above)
-from scripts.result_pages import PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
+from scripts.result_pages import HOST_ROLES, PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
@@ -44,6 +45,13 @@ def cycles(name: str, most: float = math.inf) -> Records:
     designs = [design.get(d) for d in BENCHES[name]]
     messages = [m for m in workloads.get(name).messages() if m.bytes <= most]
     return [r.model_dump() for r in message_bench.run(designs, messages, baselines=False)]
+
+
+def hosts_cycles(names: Collection[str] = ()) -> Records:
+    """The workload of the KRONOS paper on every host, by the designs of HOST_ROLES, or those of them with the names."""
+    served = [name for host in hosts.names() for name in design.names(host) if design.get(name).unit in HOST_ROLES]
+    designs = [design.get(name) for name in served if not names or name in names]
+    return [r.model_dump() for r in message_bench.run(designs, workloads.get("kronos").messages(), baselines=False)]
 
 
 def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
@@ -85,6 +93,7 @@ def main() -> None:
     if args.what in ("all", "cycles"):
         for name in BENCHES:
             write(name, cycles(name))
+        write("hosts", hosts_cycles())
         write("sharv", blocks())
         write("code-size", code_size())
         engine_cycles.main()

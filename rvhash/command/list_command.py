@@ -13,7 +13,11 @@ from rvhash.design import hosts
 from rvhash.errors import UsageError
 
 EXAMPLES = examples(
-    "rvhash list", "rvhash list --host cv32e40x", "rvhash list --hosts", "rvhash list --json", "rvhash list --hosts --json"
+    "rvhash list",
+    "rvhash list --host cv32e40x",
+    "rvhash list --hosts",
+    "rvhash list --json",
+    "rvhash list --hosts --json",
 )
 
 

@@ -221,7 +221,9 @@ class Role(Strict):
                 f"{', '.join(fit) or 'none'}"
             )
         parts = {key: getattr(self, key) for key in Design.model_fields if key not in ("name", "host")}
-        return validated(Design, {"name": f"{self.name}-{host}", "host": host, **parts}, f"{_file(self.name)} on {host}")
+        return validated(
+            Design, {"name": f"{self.name}-{host}", "host": host, **parts}, f"{_file(self.name)} on {host}"
+        )
 
 
 def roles() -> list[str]:

@@ -144,7 +144,9 @@ class Host(Strict):
     def _not_ours(cls, value: dict[str, str]) -> dict[str, str]:
         for name in value:
             if name in OURS:
-                raise ValueError(f"defines: {name} has a meaning in the RTL of rvhash; leave it out ({', '.join(OURS)})")
+                raise ValueError(
+                    f"defines: {name} has a meaning in the RTL of rvhash; leave it out ({', '.join(OURS)})"
+                )
         return value
 
     @model_validator(mode="after")

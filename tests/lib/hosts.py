@@ -20,7 +20,9 @@ def on_host(cases: Iterable[tuple], named: bool = False) -> list:
     """
     found = []
     for case in cases:
-        values, more = (case.values, {"marks": case.marks, "id": case.id}) if hasattr(case, "values") else (case, {"id": None})
+        values, more = (
+            (case.values, {"marks": case.marks, "id": case.id}) if hasattr(case, "values") else (case, {"id": None})
+        )
         role, *rest = values
         if not design.role(role).lacking(HOST):
             more["id"] = more.get("id") or (f"{role}-{HOST}" if named else None)

@@ -2,7 +2,8 @@
 """Verilator -Wall says nothing about any of our modules, each as a top of its own, nor about a whole system.
 
 Waivers are in the files that rtl/sources.toml names, for generated code only, in those of a host, for its packaged
-processor only, and in waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still finds a forgotten one.
+processor only, and in waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still
+finds a forgotten one.
 """
 
 import os

@@ -138,7 +138,8 @@ def test_bus_error_is_told(name):
     on_host(
         [
             ("sw", "illegal", "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"),
-            *[("mmio", "trap", "(bus error of a load, before|load access fault at) pc 0x8000[0-9a-f]{4}")] * hosts.get(HOST).has.bus_errors,
+            *[("mmio", "trap", "(bus error of a load, before|load access fault at) pc 0x8000[0-9a-f]{4}")]
+            * hosts.get(HOST).has.bus_errors,
         ]
     ),
 )

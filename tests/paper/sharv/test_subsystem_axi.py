@@ -171,7 +171,13 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
     simulate(
         system.top,
         [__name__, ERRORS],
-        [PORTS, *(ROOT / w for w in sources.rtl().lint.waivers), *host.waivers, *host.files, *(ROOT / f for f in files)],
+        [
+            PORTS,
+            *(ROOT / w for w in sources.rtl().lint.waivers),
+            *host.waivers,
+            *host.files,
+            *(ROOT / f for f in files),
+        ],
         {"Kind": kind},
         states=(state,),
         env={

@@ -196,7 +196,10 @@ def test_a_workload_on_another_host(rvhash):
     """Its roles are designs of that host; those that the host does not serve are named."""
     done = rvhash("bench", "kronos", "--host", "cv32e40p", "--no-baselines", "--json")
     named = {r["design"] for r in records(done)}
-    assert named == {f"{role}-cv32e40p" for role in ("mmio", "kronos-loosely", "kronos-loosely-copied", "sw", "sw-lanes", "sw-compact")}
+    assert named == {
+        f"{role}-cv32e40p"
+        for role in ("mmio", "kronos-loosely", "kronos-loosely-copied", "sw", "sw-lanes", "sw-compact")
+    }
     assert b"has no extension interface for them: xif, xif-pushed, kronos-coprocessor" in done.stderr
 
 

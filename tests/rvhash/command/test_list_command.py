@@ -19,8 +19,8 @@ def test_roles_and_hosts(rvhash):
     assert heading[: 1 + len(hosts.names())] == ["role", *hosts.names()]
     found = lines(rvhash("list"))
     assert [line[0] for line in found[: len(design.roles())]] == design.roles()
-    pairs = {f"{line[0]}-{host}" for line in found[:-2] for host, cell in zip(hosts.names(), line[1:]) if cell == "yes"}
-    assert pairs == set(design.names())
+    cells = {f"{line[0]}-{host}": line[1 + i] for line in found[:-2] for i, host in enumerate(hosts.names())}
+    assert {name for name, cell in cells.items() if cell == "yes"} == set(design.names())
     assert found[-1][-1] == "mmio-cv32e40x"
     records = json.loads(rvhash("list", "--json").stdout)
     assert [r["name"] for r in records] == design.names()

@@ -102,7 +102,7 @@ def test_manifest_of_a_folder(mine):
     with pytest.raises(UsageError, match=r"no value for the variable in '\$\{THERE\}/core.sv'; add it to `variables`"):
         hosts.files("mine")
     (mine / "sources" / "list.flist").unlink()
-    with pytest.raises(UsageError, match="list.flist: No such file or directory; correct `manifest` of the host"):
+    with pytest.raises(UsageError, match=r"list.flist: No such file or directory; correct `manifest` of the host"):
         hosts.files("mine")
 
 
