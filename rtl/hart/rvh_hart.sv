@@ -26,6 +26,7 @@ module rvh_hart
     parameter int unsigned NumRs = 2,  // X_NUM_RS: 2 or 3
     parameter int unsigned IdWidth = 3,  // X_ID_WIDTH: 3 to 8
     parameter bit Custom0Rs3 = 1'b1,  // the third source of custom-0 is bits 31:27, as in R4; 0: bits 11:7
+    parameter bit HasLoops = 1'b0,  // two nested hardware loops: rvh_hart_loops
     parameter bit HasRvfi = 1'b0  // 0: the RVFI port is 0
 ) (
     input wire logic clk_i,
@@ -76,47 +77,52 @@ module rvh_hart
 );
 
   localparam int unsigned Ports = HasXif ? NumRs : 2;
+  // misa: I, M, C, and B if all of Zba, Zbb and Zbs are built
+  localparam logic [31:0] Misa = 32'h4000_1104 | 32'(HasZba && HasZbb && HasZbs) << 1;
 
   // ---- fetch ----
-  logic redirect, redirect_ready, fetch_valid, fetch_ready, fetch_error, fetch_error_high, fetch_compressed;
+  logic redirect, redirect_ready, discard, fetch_valid, fetch_ready, fetch_error, fetch_error_high, fetch_compressed;
+  logic fetch_turn, fetch_level, fetch_torn, turns_ahead, predict;
   logic [31:1] target;
   logic [31:0] fetch_word, fetch_instr;
 
   // ---- execute ----
-  logic valid_q, compressed_q, error_q, error_high_q;
+  logic valid_q, compressed_q, error_q, error_high_q, turn_q, level_q, torn_q;
   logic [31:0] instr_q;
   logic [31:1] pc_q;  // of the instruction in execute, or of the one that comes next
   decoded_t decoded;
-  logic [31:0] imm, rs1_data, rs2_data, second, alu, sum, muldiv, csr_data, result, operand;
-  logic [31:1] next, beside;  // the address after the instruction; pc + immediate
-  logic equal, less, taken, jumps, muldiv_done, csr_legal, csr_counts;
-  logic known, sources, memory, done, go, wakes;
+  logic [31:0] imm, second, alu, sum, muldiv, csr_data, result;
+  logic [31:1] next, beside, follow;  // the address after the instruction; pc + immediate; that of the successor
+  logic equal, less, taken, jumps, wrong, muldiv_go, muldiv_done, csr_legal, csr_counts;
+  logic known, sources, go;
+  logic [Ports-1:0][4:0] rs;
+  logic [Ports-1:0][31:0] rs_data;
+  logic [Ports-1:0] rs_ready;
 
   // ---- writeback ----
-  logic w_valid_q, w_write_q, w_load_q, w_memory_q, w_counts_q;
-  logic [4:0] w_rd_q;
-  logic [31:0] w_result_q;
+  logic w_valid, w_used, retired, w_counts_q;
+  logic [31:0] w_kept, w_data;
   logic [31:1] w_pc_q;
-  logic retired, write;
 
   // ---- traps ----
-  logic trap, trap_q, takes_irq, mie, irq, exception, fault;
+  logic trap, trap_irq, exception, mie, irq;
   logic [4:0] irq_cause, cause;
   logic [31:1] vector, mepc, trap_pc;
   logic [31:0] trap_value, mcause;
 
-  // ---- memory, extension interface ----
+  // ---- memory, extension interface, loops ----
   logic lsu_go, lsu_sent, lsu_started, lsu_ready, lsu_done, lsu_fault, lsu_fault_store, lsu_fault_first, lsu_first;
   logic [31:0] lsu_fault_addr, load;
   logic x_enable, x_offer, x_done, x_started, x_rejected, x_write, x_accepts;
   logic [IdWidth-1:0] x_id;
   logic [31:0] busy;
-  logic [Ports-1:0][4:0] rs;
-  logic [Ports-1:0][31:0] rs_data, rs_now;
-  logic [Ports-1:0] rs_ready;
+  loop_t [1:0] loops;
+  logic turn, level, csr_go, csr_writes, loops_change;
+  logic [31:0] csr_wdata, loops_data;
 
   rvh_hart_fetch #(
-      .BootAddr(BootAddr)
+      .BootAddr(BootAddr),
+      .HasLoops(HasLoops)
   ) u_fetch (
       .clk_i,
       .rst_ni,
@@ -129,6 +135,12 @@ module rvh_hart
       .error_o         (fetch_error),
       .error_high_o    (fetch_error_high),
       .compressed_i    (fetch_compressed),
+      .loops_i         (loops),
+      .predict_i       (predict),
+      .turn_o          (fetch_turn),
+      .turn_level_o    (fetch_level),
+      .torn_o          (fetch_torn),
+      .turns_o         (turns_ahead),
       .instr_req_o,
       .instr_gnt_i,
       .instr_addr_o,
@@ -143,17 +155,17 @@ module rvh_hart
       .compressed_o(fetch_compressed)
   );
 
-  assign fetch_ready = (!valid_q || go) && !trap && !trap_q;
+  assign fetch_ready = !valid_q || go;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       valid_q <= 1'b0;
       pc_q    <= BootAddr[31:1];
     end else begin
-      if (trap || trap_q || redirect) valid_q <= 1'b0;
+      if (discard) valid_q <= 1'b0;
       else if (fetch_ready) valid_q <= fetch_valid;
       if (redirect) pc_q <= target;
-      else if (go) pc_q <= next;
+      else if (go) pc_q <= follow;
     end
   end
 
@@ -163,21 +175,25 @@ module rvh_hart
       compressed_q <= fetch_compressed;
       error_q      <= fetch_error;
       error_high_q <= fetch_error_high;
+      turn_q       <= fetch_turn;
+      level_q      <= fetch_level;
+      torn_q       <= fetch_torn;
     end
   end
 
   rvh_hart_decode #(
-      .HasZba (HasZba),
-      .HasZbb (HasZbb),
-      .HasZbs (HasZbs),
-      .HasZbkb(HasZbkb)
+      .HasZba  (HasZba),
+      .HasZbb  (HasZbb),
+      .HasZbs  (HasZbs),
+      .HasZbkb (HasZbkb),
+      .HasLoops(HasLoops)
   ) u_decode (
       .instr_i  (instr_q),
       .decoded_o(decoded),
       .imm_o    (imm)
   );
 
-  // ---- sources: registers, or the result that writeback writes now ----
+  // ---- sources ----
   assign rs[0] = instr_q[19:15];
   assign rs[1] = instr_q[24:20];
   if (Ports == 3) begin : gen_third
@@ -187,31 +203,42 @@ module rvh_hart
     assign rs[2] = r4 ? instr_q[31:27] : instr_q[11:7];
   end
 
-  rvh_hart_regs #(
+  rvh_hart_operands #(
       .Ports(Ports)
-  ) u_regs (
+  ) u_operands (
       .clk_i,
-      .addr_i (rs),
-      .data_o (rs_data),
-      .we_i   (write || x_write),
-      .waddr_i(w_valid_q && w_write_q ? w_rd_q : x_result_rd_i),
-      .wdata_i(w_valid_q && w_write_q ? (w_load_q ? load : w_result_q) : x_result_data_i)
+      .rst_ni,
+      .rs_i       (rs),
+      .rs_o       (rs_data),
+      .rs_ready_o (rs_ready),
+      .go_i       (go),
+      .writes_i   (known && decoded.rd && instr_q[11:7] != '0),
+      .load_i     (known && decoded.load),
+      .memory_i   (known && (decoded.load || decoded.store)),
+      .rd_i       (instr_q[11:7]),
+      .result_i   (result),
+      .mem_ready_i(lsu_ready),
+      .mem_fault_i(lsu_fault),
+      .mem_done_i (lsu_done),
+      .mem_first_i(lsu_first),
+      .mem_rdata_i(data_rdata_i),
+      .load_data_i(load),
+      .busy_i     (busy),
+      .x_write_i  (x_write),
+      .x_rd_i     (x_result_rd_i),
+      .x_data_i   (x_result_data_i),
+      .valid_o    (w_valid),
+      .used_o     (w_used),
+      .retired_o  (retired),
+      .kept_o     (w_kept),
+      .wdata_o    (w_data)
   );
 
-  for (genvar i = 0; i < Ports; i++) begin : gen_source
-    logic from_writeback;
-    assign from_writeback = w_valid_q && w_write_q && w_rd_q == rs[i];
-    assign rs_now[i]      = from_writeback ? w_result_q : rs_data[i];
-    assign rs_ready[i]    = !(from_writeback && w_load_q) && !busy[rs[i]];
-  end
-
-  assign rs1_data = rs_now[0];
-  assign rs2_data = rs_now[1];
-  assign sources  = (!decoded.rs1 || rs_ready[0]) && (!decoded.rs2 || rs_ready[1]) &&
-                    !(decoded.rd && busy[instr_q[11:7]]);
+  assign sources = (!decoded.rs1 || rs_ready[0]) && (!decoded.rs2 || rs_ready[1]) &&
+                   !(decoded.rd && busy[instr_q[11:7]]);
 
   // ---- computation ----
-  assign second   = decoded.second_imm ? imm : rs2_data;
+  assign second  = decoded.second_imm ? imm : rs_data[1];
 
   rvh_hart_alu #(
       .HasZba (HasZba),
@@ -220,7 +247,7 @@ module rvh_hart
       .HasZbkb(HasZbkb)
   ) u_alu (
       .compute_i(decoded.compute),
-      .first_i  (rs1_data),
+      .first_i  (rs_data[0]),
       .second_i (second),
       .result_o (alu),
       .sum_o    (sum),
@@ -233,10 +260,10 @@ module rvh_hart
   ) u_muldiv (
       .clk_i,
       .rst_ni,
-      .valid_i (valid_q && decoded.compute.unit == UnitMulDiv && known && sources && !takes_irq && !trap_q),
+      .valid_i (muldiv_go),
       .op_i    (muldiv_e'(decoded.compute.op[2:0])),
-      .first_i (rs1_data),
-      .second_i(rs2_data),
+      .first_i (rs_data[0]),
+      .second_i(rs_data[1]),
       .done_o  (muldiv_done),
       .result_o(muldiv),
       .take_i  (go)
@@ -255,98 +282,92 @@ module rvh_hart
     endcase
   end
 
-  // ---- what an instruction waits for, and when it leaves execute ----
-  assign known  = decoded.known && !error_q && !(decoded.csr && !csr_legal);
-  assign memory = decoded.load || decoded.store;
-  assign taken  = instr_q[12] ^ (instr_q[14] ? less : equal);
-  assign jumps  = decoded.flow == FlowJal || decoded.flow == FlowJalr || decoded.flow == FlowMret ||
-                  decoded.flow == FlowFenceI || (decoded.flow == FlowBranch && taken);
+  // A loop's set-up is legal if its body ends at a word.
+  assign known = decoded.known && !error_q && !(decoded.csr && !csr_legal) &&
+                 !(HasLoops && decoded.flow == FlowLoop && {beside[1], imm[0]} != 2'b00);
+  assign taken = instr_q[12] ^ (instr_q[14] ? less : equal);
 
-  always_comb begin
-    done = 1'b1;
-    if (memory) done = lsu_sent;
-    if (decoded.compute.unit == UnitMulDiv) done = muldiv_done;
-    if (decoded.csr) done = !w_valid_q;
-    if (jumps) done = redirect_ready;
-    if (decoded.flow == FlowWfi) done = irq;
-    if (decoded.flow == FlowEcall || decoded.flow == FlowEbreak) done = 1'b0;
-    if (!known) done = x_done;
-  end
+  rvh_hart_control u_control (
+      .clk_i,
+      .rst_ni,
+      .valid_i          (valid_q),
+      .decoded_i        (decoded),
+      .known_i          (known),
+      .error_i          (error_q),
+      .error_high_i     (error_high_q),
+      .torn_i           (torn_q),
+      .sources_i        (sources),
+      .taken_i          (taken),
+      .muldiv_done_i    (muldiv_done),
+      .alone_i          (!w_valid),
+      .pc_i             (pc_q),
+      .beside_i         (beside),
+      .register_i       (sum[31:1]),
+      .follow_i         (follow),
+      .wrong_i          (wrong),
+      .go_o             (go),
+      .jumps_o          (jumps),
+      .lsu_sent_i       (lsu_sent),
+      .lsu_started_i    (lsu_started),
+      .lsu_ready_i      (lsu_ready),
+      .lsu_fault_i      (lsu_fault),
+      .lsu_fault_store_i(lsu_fault_store),
+      .lsu_fault_first_i(lsu_fault_first),
+      .lsu_fault_addr_i (lsu_fault_addr),
+      .w_pc_i           (w_pc_q),
+      .lsu_go_o         (lsu_go),
+      .x_enable_i       (x_enable),
+      .compressed_i     (compressed_q),
+      .x_done_i         (x_done),
+      .x_started_i      (x_started),
+      .x_rejected_i     (x_rejected),
+      .x_offer_o        (x_offer),
+      .muldiv_go_o      (muldiv_go),
+      .redirect_ready_i (redirect_ready),
+      .redirect_o       (redirect),
+      .target_o         (target),
+      .discard_o        (discard),
+      .mie_i            (mie),
+      .irq_i            (irq),
+      .irq_cause_i      (irq_cause),
+      .vector_i         (vector),
+      .mepc_i           (mepc),
+      .trap_o           (trap),
+      .trap_irq_o       (trap_irq),
+      .exception_o      (exception),
+      .cause_o          (cause),
+      .trap_pc_o        (trap_pc),
+      .trap_value_o     (trap_value),
+      .sleep_o
+  );
 
-  assign wakes     = valid_q && known && decoded.flow == FlowWfi;
-  assign takes_irq = irq && mie && !wakes && !lsu_started && !x_started && lsu_ready && !trap_q;
-  assign go        = valid_q && (sources || !known) && done && lsu_ready && !takes_irq && !trap_q;
-  assign lsu_go    = valid_q && memory && known && sources && !takes_irq && !trap_q;
-  assign sleep_o   = wakes && !irq && !w_valid_q;
-
-  // ---- the order of the program ----
-  assign redirect  = (trap_q && redirect_ready) || (go && known && jumps);
-
-  always_comb begin
-    target = beside;
-    if (decoded.flow == FlowJalr) target = sum[31:1];
-    if (decoded.flow == FlowMret) target = mepc;
-    if (decoded.flow == FlowFenceI) target = next;
-    if (trap_q) target = vector;
-  end
-
-  // ---- traps ----
-  assign exception = valid_q && !takes_irq && lsu_ready && !trap_q &&
-                     (error_q || (known ? decoded.flow == FlowEcall || decoded.flow == FlowEbreak : !x_offer && !x_done));
-  assign fault     = lsu_fault;
-  assign trap      = fault || takes_irq || exception;
-  assign trap_pc   = fault && !lsu_fault_first ? w_pc_q : pc_q;
-
-  always_comb begin
-    cause      = CauseIllegal;
-    trap_value = '0;
-    if (error_q) begin
-      cause      = CauseFetchFault;
-      trap_value = {pc_q, 1'b0} + (error_high_q ? 32'd2 : 32'd0);
-    end else if (known && decoded.flow == FlowEcall) begin
-      cause = CauseEcallM;
-    end else if (known && decoded.flow == FlowEbreak) begin
-      cause      = CauseBreakpoint;
-      trap_value = {pc_q, 1'b0};
-    end
-    if (takes_irq) begin
-      cause      = irq_cause;
-      trap_value = '0;
-    end
-    if (fault) begin
-      cause      = lsu_fault_store ? CauseStoreFault : CauseLoadFault;
-      trap_value = lsu_fault_addr;
-    end
-  end
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) trap_q <= 1'b0;
-    else trap_q <= trap || (trap_q && !redirect_ready);
-  end
-
-  assign operand = instr_q[14] ? 32'(instr_q[19:15]) : rs1_data;
+  assign csr_go = go && decoded.csr && known;
 
   rvh_hart_csr #(
       .BootAddr(BootAddr),
       .HartId  (HartId),
-      .Misa    (32'h4000_1104 | 32'(HasZba && HasZbb && HasZbs) << 1),
-      .HasXif  (HasXif)
+      .Misa    (Misa),
+      .HasXif  (HasXif),
+      .HasLoops(HasLoops)
   ) u_csr (
       .clk_i,
       .rst_ni,
       .mtime_i,
-      .irq_i,
+      .irq_i       (irq_i),
       .retired_i   (retired && w_counts_q),
       .addr_i      (instr_q[31:20]),
       .op_i        (decoded.csr_op),
       .writes_i    (decoded.csr_op == 2'd1 || instr_q[19:15] != '0),
-      .operand_i   (operand),
-      .go_i        (go && decoded.csr && known),
+      .operand_i   (instr_q[14] ? 32'(instr_q[19:15]) : rs_data[0]),
+      .go_i        (csr_go),
       .legal_o     (csr_legal),
       .data_o      (csr_data),
       .counts_o    (csr_counts),
+      .loops_data_i(loops_data),
+      .loops_we_o  (csr_writes),
+      .wdata_o     (csr_wdata),
       .trap_i      (trap),
-      .trap_irq_i  (takes_irq && !fault),
+      .trap_irq_i  (trap_irq && !lsu_fault),
       .trap_cause_i(cause),
       .trap_pc_i   (trap_pc),
       .trap_value_i(trap_value),
@@ -360,6 +381,50 @@ module rvh_hart
       .xif_enable_o(x_enable)
   );
 
+  // ---- hardware loops ----
+  if (HasLoops) begin : gen_loops
+    logic setup, hold_q;  // hold_q: the instruction was torn, fetch it whole
+
+    assign setup = go && known && decoded.flow == FlowLoop;
+
+    rvh_hart_loops u_loops (
+        .clk_i,
+        .rst_ni,
+        .next_i       (next),
+        .go_i         (go && (!jumps || decoded.flow == FlowFenceI)),
+        .setup_i      (setup),
+        .setup_level_i(instr_q[7]),
+        .setup_stop_i (beside[31:2]),
+        .setup_count_i(rs_data[0]),
+        .turn_o       (turn),
+        .turn_level_o (level),
+        .loops_o      (loops),
+        .csr_we_i     (csr_writes),
+        .csr_addr_i   (instr_q[22:20]),
+        .csr_wdata_i  (csr_wdata),
+        .csr_data_o   (loops_data)
+    );
+
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) hold_q <= 1'b0;
+      else hold_q <= (valid_q && torn_q) || (hold_q && !go);
+    end
+
+    assign loops_change = setup || csr_writes;
+    assign predict      = !hold_q && !loops_change;
+    assign follow       = turn ? loops[level].start : next;
+    // Another successor was fetched, or it may be from before the change.
+    assign wrong        = turn != turn_q || (turn && level != level_q) || (loops_change && turns_ahead);
+  end else begin : gen_no_loops
+    logic unused_loops;
+    assign unused_loops = ^{jumps, turn_q, level_q, turns_ahead, csr_wdata, csr_writes, turn, level, loops_change};
+    assign {turn, level, loops_change, loops_data, loops} = '0;
+    assign predict = 1'b0;
+    assign follow = next;
+    assign wrong = 1'b0;
+  end
+
+  // ---- memory ----
   rvh_hart_lsu u_lsu (
       .clk_i,
       .rst_ni,
@@ -368,7 +433,7 @@ module rvh_hart
       .size_i         (decoded.size),
       .load_unsigned_i(decoded.load_unsigned),
       .addr_i         (sum),
-      .wdata_i        (rs2_data),
+      .wdata_i        (rs_data[1]),
       .sent_o         (lsu_sent),
       .started_o      (lsu_started),
       .ready_o        (lsu_ready),
@@ -378,7 +443,7 @@ module rvh_hart
       .fault_first_o  (lsu_fault_first),
       .fault_addr_o   (lsu_fault_addr),
       .first_o        (lsu_first),
-      .first_data_i   (w_result_q),
+      .first_data_i   (w_kept),
       .load_o         (load),
       .data_req_o,
       .data_gnt_i,
@@ -391,34 +456,14 @@ module rvh_hart
       .data_err_i
   );
 
-  // ---- writeback ----
-  assign retired = w_valid_q && (!w_memory_q || lsu_done);
-  assign write   = retired && w_write_q;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      w_valid_q <= 1'b0;
-    end else if (lsu_ready || lsu_fault) begin
-      w_valid_q <= go;
-    end
-  end
-
   always_ff @(posedge clk_i) begin
     if (go) begin
-      w_write_q  <= known && decoded.rd && instr_q[11:7] != '0;
-      w_load_q   <= known && decoded.load;
-      w_memory_q <= known && memory;
       w_counts_q <= !(known && decoded.csr) || csr_counts;
-      w_rd_q     <= instr_q[11:7];
       w_pc_q     <= pc_q;
     end
-    if (lsu_first) w_result_q <= data_rdata_i;
-    else if (go && !(known && decoded.load)) w_result_q <= result;
   end
 
   // ---- extension interface ----
-  assign x_offer = HasXif && x_enable && valid_q && !known && !error_q && !takes_irq && !trap_q && !x_rejected;
-
   if (HasXif) begin : gen_xif
     rvh_hart_xif #(
         .IdWidth(IdWidth)
@@ -435,7 +480,7 @@ module rvh_hart
         .accepts_o   (x_accepts),
         .id_o        (x_id),
         .busy_o      (busy),
-        .write_used_i(w_valid_q && w_write_q),
+        .write_used_i(w_used),
         .write_o     (x_write),
         .x_issue_valid_o,
         .x_issue_ready_i,
@@ -452,9 +497,12 @@ module rvh_hart
         .x_result_we_i
     );
     assign x_issue_req_instr_o   = instr_q;
-    assign x_register_rs_o       = rs_now;
+    assign x_register_rs_o       = rs_data;
     assign x_register_rs_valid_o = rs_ready;
   end else begin : gen_no_xif
+    logic unused_xif;
+    assign unused_xif = ^{x_issue_ready_i, x_issue_resp_accept_i, x_issue_resp_writeback_i, x_result_valid_i, x_result_id_i,
+                          x_result_we_i, w_used, x_offer};
     assign x_done = 1'b0;
     assign x_started = 1'b0;
     assign x_rejected = 1'b0;
@@ -475,64 +523,36 @@ module rvh_hart
 
   // ---- RVFI ----
   if (HasRvfi) begin : gen_rvfi
-    rvfi_t record;
-    logic [15:0] word_q;  // of a compressed instruction
-    logic [ 3:0] mask;
-    logic [1:0] reads;  // rs1, rs2
-    logic [1:0] reads_q;  // of a coprocessor's instruction that was accepted earlier
-
-    always_ff @(posedge clk_i) begin
-      if (fetch_ready && fetch_valid) word_q <= fetch_word[15:0];
-      if (x_accepts) reads_q <= x_issue_resp_register_read_i[1:0];
-    end
-
-    assign mask = decoded.size[1] ? 4'hf : decoded.size[0] ? 4'h3 : 4'h1;
-    assign reads = known ? {decoded.rs2, decoded.rs1} :
-                   x_accepts ? x_issue_resp_register_read_i[1:0] : x_started ? reads_q : '0;
-
-    always_comb begin
-      record           = '0;
-      record.insn      = compressed_q ? 32'(word_q) : instr_q;
-      record.mode      = 2'd3;
-      record.ixl       = 2'd1;
-      record.rs1_addr  = reads[0] ? rs[0] : '0;
-      record.rs2_addr  = reads[1] ? rs[1] : '0;
-      record.rs1_rdata = record.rs1_addr != '0 ? rs1_data : '0;
-      record.rs2_rdata = record.rs2_addr != '0 ? rs2_data : '0;
-      record.rd_addr   = (known && decoded.rd) || (!known && x_later) ? instr_q[11:7] : '0;
-      record.pc_rdata  = {pc_q, 1'b0};
-      record.pc_wdata  = {known && jumps ? target : next, 1'b0};
-      if (known && memory) begin
-        record.mem_addr  = sum;
-        record.mem_rmask = decoded.load ? mask : '0;
-        record.mem_wmask = decoded.store ? mask : '0;
-        record.mem_wdata = decoded.store ? rs2_data : '0;
-      end
-    end
-
-    logic x_later, later_q;
-    assign x_later = x_accepts ? x_issue_resp_writeback_i && instr_q[11:7] != '0 : x_started && later_q;
-    always_ff @(posedge clk_i) begin
-      if (x_accepts) later_q <= x_later;
-    end
-
     rvh_hart_rvfi #(
         .IdWidth(IdWidth)
     ) u_rvfi (
         .clk_i,
         .rst_ni,
-        .record_i     (record),
+        .fetched_i    (fetch_ready && fetch_valid),
+        .word_i       (fetch_word[15:0]),
+        .instr_i      (instr_q),
+        .compressed_i (compressed_q),
+        .decoded_i    (decoded),
+        .known_i      (known),
+        .rs1_i        (rs_data[0]),
+        .rs2_i        (rs_data[1]),
+        .pc_i         (pc_q),
+        .next_i       (jumps ? target : follow),
+        .addr_i       (sum),
         .go_i         (go),
         .exception_i  (exception),
         .trap_i       (trap),
-        .later_i      (x_later),
-        .id_i         (x_id),
         .vector_i     (vector),
         .cause_i      (mcause),
+        .x_accepts_i  (x_accepts),
+        .x_writes_i   (x_issue_resp_writeback_i),
+        .x_reads_i    (x_issue_resp_register_read_i[1:0]),
+        .x_started_i  (x_started),
+        .x_id_i       (x_id),
         .retired_i    (retired),
-        .rd_wdata_i   (w_load_q ? load : w_result_q),
+        .rd_wdata_i   (w_data),
         .load_i       (load),
-        .fault_i      (fault),
+        .fault_i      (lsu_fault),
         .fault_first_i(lsu_fault_first),
         .result_i     (x_write && x_result_rd_i != '0),
         .result_id_i  (x_result_id_i),
@@ -541,8 +561,8 @@ module rvh_hart
         .rvfi_o       (rvfi_o)
     );
   end else begin : gen_no_rvfi
-    logic unused_read;
-    assign unused_read = ^x_issue_resp_register_read_i ^ x_accepts ^ (^x_id) ^ (^mcause);
+    logic unused_rvfi;
+    assign unused_rvfi = ^{x_issue_resp_register_read_i, x_accepts, x_id, mcause, exception, w_data};
     assign rvfi_valid_o = '0;
     assign rvfi_o = '0;
   end

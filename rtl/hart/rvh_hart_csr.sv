@@ -13,7 +13,8 @@ module rvh_hart_csr
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // of mtvec after reset, 128-byte aligned
     parameter logic [31:0] HartId   = 32'd0,
     parameter logic [31:0] Misa     = 32'h4000_1106,
-    parameter bit          HasXif   = 1'b0
+    parameter bit          HasXif   = 1'b0,
+    parameter bit          HasLoops = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -31,6 +32,11 @@ module rvh_hart_csr
     output logic             legal_o,
     output logic      [31:0] data_o,
     output logic             counts_o,   // it counts in minstret: it does not write there
+
+    // rvh_hart_loops, which holds its registers itself
+    input  wire logic [31:0] loops_data_i,
+    output logic             loops_we_o,
+    output logic      [31:0] wdata_o,
 
     // traps
     input  wire logic        trap_i,
@@ -90,6 +96,10 @@ module rvh_hart_csr
       12'hc81: data_o = mtime_i[63:32];
       12'hf11, 12'hf12, 12'hf13, 12'hf15: data_o = '0;  // mvendorid, marchid, mimpid, mconfigptr
       12'hf14: data_o = HartId;  // mhartid
+      12'b0111_1100_1???: begin  // mlpstart, mlpstop, mlpcount
+        known  = HasLoops && addr_i[1:0] != 2'd3;
+        data_o = HasLoops ? loops_data_i : '0;
+      end
       12'b1011_?00?_????: begin  // mcycle, minstret, mhpmcounter3 to 31, and their upper halves
         known = addr_i[4:0] != 5'd1;
         if (addr_i[4:0] == 5'd0) data_o = addr_i[7] ? cycle[63:32] : cycle[31:0];
@@ -112,6 +122,8 @@ module rvh_hart_csr
 
   assign we         = go_i && writes_i;
   assign counter_we = {addr_i == 12'hb82, addr_i == 12'hb02, addr_i == 12'hb80, addr_i == 12'hb00} & {4{we}};
+  assign loops_we_o = HasLoops && we && addr_i[11:3] == 9'b0111_1100_1;
+  assign wdata_o    = wdata;
   assign counts_o   = counter_we[3:2] == '0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

@@ -6,11 +6,18 @@
 // Contract: `redirect_i` = 1 is allowed while `redirect_ready_o` = 1; it discards everything that was fetched, and
 // the request of the target is sent in the same cycle. A request that is not granted stays unchanged. `error_o`: a part
 // of the instruction could not be read; `error_high_o`: its second halfword alone.
+//
+// Hardware loops: after the last word of a body that has another turn, the word at its start is requested. `turn_o`: the
+// instruction is the last of that body. Execute compares: the loops may have changed since. `torn_o`: an instruction
+// crosses the end of the body, so its second halfword was not fetched; execute fetches it again with `predict_i` = 0.
 
 `default_nettype none
 
-module rvh_hart_fetch #(
-    parameter logic [31:0] BootAddr = 32'h8000_0000  // of the first instruction, a multiple of 4
+module rvh_hart_fetch
+  import rvh_hart_pkg::*;
+#(
+    parameter logic [31:0] BootAddr = 32'h8000_0000,  // of the first instruction, a multiple of 4
+    parameter bit          HasLoops = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -25,6 +32,13 @@ module rvh_hart_fetch #(
     output logic             error_o,
     output logic             error_high_o,
     input  wire logic        compressed_i,   // instr_o is an instruction of 16 bits
+
+    input  wire loop_t [1:0] loops_i,       // the inner one first
+    input  wire logic        predict_i,
+    output logic             turn_o,
+    output logic             turn_level_o,
+    output logic             torn_o,
+    output logic             turns_o,       // such a word is buffered or in flight
 
     output logic             instr_req_o,
     input  wire logic        instr_gnt_i,
@@ -43,12 +57,15 @@ module rvh_hart_fetch #(
   logic [1:0] open, stale;
   logic [1:0] count_q;  // words that are buffered
   logic room, granted;
+  logic [31:2] after;  // the word after the requested one
+  logic turn, turn_level;  // the requested word is the last of a body
 
   assign redirect_ready_o = !pending_q && open_q != 2'd3;
   assign room             = 3'(count_q) + 3'(open_q - stale_q) < 3'(Depth) && open_q != 2'd3;
   assign instr_req_o      = pending_q || redirect_i || room;
   assign instr_addr_o     = {redirect_i ? target_i[31:2] : addr_q, 2'b00};
   assign granted          = instr_req_o && instr_gnt_i;
+  assign after            = instr_addr_o[31:2] + 30'd1;
 
   // Without this cycle's response
   assign open             = open_q - 2'(instr_rvalid_i);
@@ -61,7 +78,8 @@ module rvh_hart_fetch #(
       open_q    <= '0;
       stale_q   <= '0;
     end else begin
-      if (redirect_i || granted) addr_q <= instr_addr_o[31:2] + 30'(granted);
+      if (granted) addr_q <= turn ? loops_i[turn_level].start[31:2] : after;
+      else if (redirect_i) addr_q <= instr_addr_o[31:2];
       pending_q <= instr_req_o && !instr_gnt_i;
       open_q    <= open + 2'(granted);
       stale_q   <= redirect_i ? open : stale;
@@ -82,6 +100,7 @@ module rvh_hart_fetch #(
   assign second  = count_q > 2'd1 ? {words_q[1][32], words_q[1][15:0]} : {word[32], word[15:0]};
 
   logic both;  // the instruction is in two words
+  logic turn_high;  // the body that is repeated starts in the upper halfword
 
   assign both         = high_q && first[17:16] == 2'b11 && !first[32];
   assign instr_o      = high_q ? {second[15:0], first[31:16]} : first[31:0];
@@ -99,7 +118,7 @@ module rvh_hart_fetch #(
       high_q  <= target_i[1];
     end else begin
       count_q <= have - 2'(pop);
-      high_q  <= high_q ^ (valid_o && ready_i && compressed_i);
+      high_q  <= pop && turn_o ? turn_high : high_q ^ (valid_o && ready_i && compressed_i);
     end
   end
 
@@ -116,6 +135,49 @@ module rvh_hart_fetch #(
     always_ff @(posedge clk_i) begin
       if (arrives || pop) words_q[i] <= pop ? later : kept;
     end
+  end
+
+  // ---- loops: which of the words that are buffered, then of those in flight, are the last of a body ----
+  if (HasLoops) begin : gen_loops
+    typedef struct packed {
+      logic turn;
+      logic level;
+      logic high;
+    } tag_t;
+
+    tag_t [Depth-1:0] tags_q;
+    tag_t tag;
+    logic [1:0] held;  // entries of tags_q, this cycle's pop left out
+    logic [1:0] hits;
+
+    for (genvar i = 0; i < 2; i++) begin : gen_hits
+      assign hits[i] = loops_i[i].on && after == loops_i[i].stop && predict_i;
+    end
+
+    assign turn       = hits != '0;
+    assign turn_level = !hits[0];
+    assign tag        = '{turn: turn, level: turn_level, high: loops_i[turn_level].start[1]};
+    assign held       = redirect_i ? '0 : count_q + (open_q - stale_q) - 2'(pop);
+
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) begin
+        tags_q <= '0;
+      end else begin
+        if (redirect_i) tags_q <= '0;
+        else if (pop) tags_q <= {3'b0, tags_q[Depth-1:1]};
+        if (granted) tags_q[held] <= tag;
+      end
+    end
+
+    assign turn_o       = tags_q[0].turn && !both && high_q == compressed_i;
+    assign turn_level_o = tags_q[0].level;
+    assign turn_high    = tags_q[0].high;
+    assign torn_o       = tags_q[0].turn && both;
+    assign turns_o      = tags_q[0].turn || tags_q[1].turn || tags_q[2].turn;
+  end else begin : gen_no_loops
+    logic unused_loops;
+    assign unused_loops = ^{loops_i, predict_i};
+    assign {turn, turn_level, turn_high, turn_o, turn_level_o, torn_o, turns_o} = '0;
   end
 
 `ifndef SYNTHESIS

@@ -126,6 +126,13 @@ package rvh_hart_pkg;
     logic [1:0] csr_op;  // 1 write, 2 set, 3 clear
   } decoded_t;
 
+  // A hardware loop, as fetch sees it.
+  typedef struct packed {
+    logic on;  // another turn is left after this one
+    logic [31:1] start;
+    logic [31:2] stop;  // the word after the body
+  } loop_t;
+
   // One retired instruction, as RVFI (the RISC-V Formal Interface) has it, for 32 bits.
   typedef struct packed {
     logic [63:0] order;

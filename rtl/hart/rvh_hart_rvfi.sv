@@ -16,15 +16,28 @@ module rvh_hart_rvfi
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    // execute: the record of the instruction, without order, intr, results
-    input wire rvfi_t              record_i,
-    input wire logic               go_i,         // it leaves execute
-    input wire logic               exception_i,  // it traps there, synchronously
-    input wire logic               trap_i,       // a trap of any kind is taken
-    input wire logic               later_i,      // the coprocessor will write its result, not to x0
-    input wire logic [IdWidth-1:0] id_i,         // of the instruction in execute
-    input wire logic        [31:1] vector_i,     // valid in the cycle after a trap
-    input wire logic        [31:0] cause_i,      // mcause, valid in the cycle after a trap
+    // execute
+    input wire logic               fetched_i,     // an instruction enters execute
+    input wire logic        [15:0] word_i,        // its first halfword
+    input wire logic        [31:0] instr_i,
+    input wire logic               compressed_i,
+    input wire decoded_t           decoded_i,
+    input wire logic               known_i,
+    input wire logic        [31:0] rs1_i,
+    input wire logic        [31:0] rs2_i,
+    input wire logic        [31:1] pc_i,
+    input wire logic        [31:1] next_i,        // address of its successor
+    input wire logic        [31:0] addr_i,        // of a load or store
+    input wire logic               go_i,          // it leaves execute
+    input wire logic               exception_i,   // it traps there, synchronously
+    input wire logic               trap_i,        // a trap of any kind is taken
+    input wire logic        [31:1] vector_i,      // valid in the cycle after a trap
+    input wire logic        [31:0] cause_i,       // mcause, valid in the cycle after a trap
+    input wire logic               x_accepts_i,   // the coprocessor accepts it in this cycle
+    input wire logic               x_writes_i,    // with that: it will write back
+    input wire logic        [ 1:0] x_reads_i,     // with that: it reads rs1, rs2
+    input wire logic               x_started_i,   // it accepted it before
+    input wire logic [IdWidth-1:0] x_id_i,        // of the instruction in execute
 
     // writeback
     input wire logic               retired_i,
@@ -47,13 +60,47 @@ module rvh_hart_rvfi
   rvfi_t record, w_q, trap_record_q;
   rvfi_t [2**IdWidth-1:0] flight_q;
 
+  // ---- the record of the instruction in execute ----
+  logic [15:0] word_q;
+  logic [ 3:0] mask;
+  logic [1:0] reads, reads_q;  // rs1, rs2
+  logic later, later_q;  // the coprocessor will write its result
+
+  logic unused_decoded;
+  assign unused_decoded = ^decoded_i;
+
+  assign mask  = decoded_i.size[1] ? 4'hf : decoded_i.size[0] ? 4'h3 : 4'h1;
+  assign reads = known_i ? {decoded_i.rs2, decoded_i.rs1} : x_accepts_i ? x_reads_i : x_started_i ? reads_q : '0;
+  assign later = x_accepts_i ? x_writes_i && instr_i[11:7] != '0 : x_started_i && later_q;
+
+  always_ff @(posedge clk_i) begin
+    if (fetched_i) word_q <= word_i;
+    if (x_accepts_i) {reads_q, later_q} <= {x_reads_i, later};
+  end
+
   assign intr_cause = trap_q ? cause_i : intr_cause_q;
 
   always_comb begin
-    record       = record_i;
-    record.order = order_q;
-    record.intr  = intr_q;
+    record            = '0;
+    record.order      = order_q;
+    record.intr       = intr_q;
     record.intr_cause = intr_q ? intr_cause : '0;
+    record.insn       = compressed_i ? 32'(word_q) : instr_i;
+    record.mode       = 2'd3;
+    record.ixl        = 2'd1;
+    record.rs1_addr   = reads[0] ? instr_i[19:15] : '0;
+    record.rs2_addr   = reads[1] ? instr_i[24:20] : '0;
+    record.rs1_rdata  = record.rs1_addr != '0 ? rs1_i : '0;
+    record.rs2_rdata  = record.rs2_addr != '0 ? rs2_i : '0;
+    record.rd_addr    = (known_i && decoded_i.rd) || (!known_i && later) ? instr_i[11:7] : '0;
+    record.pc_rdata   = {pc_i, 1'b0};
+    record.pc_wdata   = {next_i, 1'b0};
+    if (known_i && (decoded_i.load || decoded_i.store)) begin
+      record.mem_addr  = addr_i;
+      record.mem_rmask = decoded_i.load ? mask : '0;
+      record.mem_wmask = decoded_i.store ? mask : '0;
+      record.mem_wdata = decoded_i.store ? rs2_i : '0;
+    end
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -75,8 +122,8 @@ module rvh_hart_rvfi
     if (trap_q) intr_cause_q <= cause_i;
     if (go_i) begin
       w_q       <= record;
-      w_later_q <= later_i;
-      if (later_i) flight_q[id_i] <= record;
+      w_later_q <= later;
+      if (later) flight_q[x_id_i] <= record;
     end
     if (exception_i || fault_i) begin
       trap_record_q           <= exception_i || fault_first_i ? record : w_q;

@@ -146,6 +146,9 @@ class Run
         if (g.percent(20)) {
             m.compressed = 80;
         }
+        if (g.percent(40)) {
+            m.loop = 2 + g.below(10);
+        }
         return m;
     }
 
@@ -349,6 +352,11 @@ class Run
         check_sources(r);
         spike.step();
         const bool spike_trap = spike.trapped();
+        if (!spike_trap && !jumped(r)) {
+            const uint32_t before = spike.pc();
+            spike.loops(r.pc, (r.insn & 3) == 3 ? 4 : 2);
+            covered["loop:turn"] += spike.pc() != before;
+        }
         if (r.trap) {
             if (!spike_trap) {
                 fail("pc %08x: trap %u, but it is legal: %s", r.pc, r.trap_cause, text(r.insn).c_str());
@@ -370,9 +378,40 @@ class Run
             fail("pc %08x: next %08x, expected %08x: %s", r.pc, r.next, spike.pc(), text(r.insn).c_str());
         }
         cover(r);
-        loops = ++visits[r.pc] > 40; // little more would be seen
+        loops = ++visits[r.pc] > 100; // little more would be seen
         was_trap = r.trap;
         compared++;
+    }
+
+    // Whether it went elsewhere than to the next instruction, or went there by a jump.
+    bool jumped(const Record &r)
+    {
+        const unsigned bytes = (r.insn & 3) == 3 ? 4 : 2;
+        if (spike.pc() != r.pc + bytes) {
+            return true;
+        }
+        const uint32_t i = bytes == 4 ? r.insn : 0;
+        const unsigned op = bytes == 4 ? r.insn & 0x7f : 0;
+        if (op == 0x6f || op == 0x67 || r.insn == 0x30200073) {
+            return true;
+        }
+        if (bytes == 2) { // c.jal, c.j, c.beqz, c.bnez, c.jr, c.jalr to the next address
+            const unsigned quadrant = r.insn & 3, f3 = r.insn >> 13 & 7;
+            if (quadrant == 1 && (f3 == 1 || f3 == 5)) {
+                return true;
+            }
+            if (quadrant == 1 && f3 >= 6) {
+                return (r.rs1_data == 0) == (f3 == 6) && (r.insn & 0x1c7c) == 0x8; // offset 2
+            }
+            return quadrant == 2 && f3 == 4 && (r.insn >> 2 & 31) == 0 && (r.insn >> 7 & 31) != 0;
+        }
+        if (op != 0x63) {
+            return false;
+        }
+        const uint32_t offset = (i >> 31 << 12) | (i >> 7 & 1) << 11 | (i >> 25 & 0x3f) << 5 | (i >> 8 & 0xf) << 1;
+        const uint32_t a = r.rs1_data, b = r.rs2_data;
+        const bool conditions[] = {a == b, false, int32_t(a) < int32_t(b), a < b};
+        return offset == 4 && conditions[i >> 13 & 3] != bool(i >> 12 & 1);
     }
 
     void take_interrupt(const Record &r)

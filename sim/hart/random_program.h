@@ -39,7 +39,7 @@ inline uint64_t mix(uint64_t a, uint64_t b)
 // Weights of the kinds of instructions, in a program's own mixture.
 struct Mixture {
     unsigned compute = 40, load = 12, store = 8, branch = 8, jump = 3, muldiv = 4, compressed = 20, csr = 2, system = 1,
-             illegal = 1, coprocessor = 0;
+             illegal = 1, coprocessor = 0, loop = 0;
 };
 
 class RandomProgram
@@ -75,6 +75,7 @@ class RandomProgram
     uint32_t boot;
     Mixture m;
     std::unordered_map<uint32_t, Piece> pieces;
+    unsigned turns_in = 0; // the register that holds the turns of the loop that the next instruction sets up
     unsigned recent = 1; // a destination that was written just before
 
     static uint32_t r(uint32_t f7, unsigned rs2, unsigned rs1, uint32_t f3, unsigned rd, uint32_t op)
@@ -99,11 +100,12 @@ class RandomProgram
     {
         Piece p;
         Random g(mix(seed, start));
+        turns_in = 0;
         unsigned at = 0;
         while (at < 32) {
-            uint32_t instr = boot <= start + 2 * at && start + 2 * at < boot + 33 * 4
-                                 ? first_write((start + 2 * at - boot) / 4 + 1, g)
-                                 : any(g, at < 31);
+            uint32_t instr = boot <= start + 2 * at && start + 2 * at < boot + FIRST * 4
+                                 ? first_write((start + 2 * at - boot) / 4 + 1)
+                                 : any(g, start + 2 * at, at < 31);
             p[at++] = uint16_t(instr);
             if ((instr & 3) == 3 && at < 32) {
                 p[at++] = uint16_t(instr >> 16);
@@ -112,19 +114,36 @@ class RandomProgram
         return p;
     }
 
-    // Every register, then mie and mstatus.MIE
-    static uint32_t first_write(unsigned rd, Random &g)
+    static constexpr unsigned FIRST = 38; // instructions at the start that are not random
+
+    // Every register, then mtvec, mie and mstatus.MIE
+    uint32_t first_write(unsigned n)
     {
-        if (rd == 32 || rd == 33) {
-            return rd == 32 ? i(0x304, 31, 1, 0, SYSTEM) : i(0x300, 8, 6, 0, SYSTEM);
+        Random g(mix(seed, ~0ull));
+        const bool vectored = g.percent(50), low = g.percent(30), both = g.percent(30);
+        Random v(mix(seed, n));
+        switch (n) {
+        case 32: return i(vectored, 30, 0, 30, IMM); // low bits of the address are 0
+        case 33: return i(0x305, 30, 1, 0, SYSTEM);  // csrw mtvec
+        case 34: return low || both ? 1u << 12 | 29 << 7 | LUI : i(0, 0, 0, 29, IMM);
+        case 35: return i(low || both ? 0x888 : 0, 29, 0, 29, IMM); // software, timer, external
+        case 36: return low ? i(0x304, 29, 1, 0, SYSTEM) : i(0x304, 31, 1, 0, SYSTEM); // csrw mie
+        case 37: return both ? i(0x304, 29, 2, 0, SYSTEM) : i(0x300, 8, 6, 0, SYSTEM);
+        case 38: return i(0x300, 8, 6, 0, SYSTEM);
+        default: return (v.word() & 0xfffff000) | n << 7 | LUI;
         }
-        return (g.word() & 0xfffff000) | rd << 7 | LUI;
     }
 
-    uint32_t any(Random &g, bool long_fits)
+    uint32_t any(Random &g, uint32_t addr, bool long_fits)
     {
-        const unsigned weights[] = {m.compute, m.load,       m.store, m.branch, m.jump,       m.muldiv,
-                                    m.compressed, m.csr, m.system, m.illegal, m.coprocessor};
+        if (turns_in && long_fits) {
+            const unsigned rs = turns_in;
+            turns_in = 0;
+            const uint32_t offset = (4 + g.below(g.percent(50) ? 24 : 80) + 3) & ~3u;
+            return i((offset + (-addr & 3)) & 0xfff, rs, 7, g.below(2), 0x2b); // lp.setup
+        }
+        const unsigned weights[] = {m.compute, m.load, m.store, m.branch, m.jump, m.muldiv,
+                                    m.compressed, m.csr, m.system, m.illegal, m.coprocessor, m.loop};
         unsigned sum = 0, kind = 0;
         for (unsigned w : weights) {
             sum += w;
@@ -149,7 +168,10 @@ class RandomProgram
         case 7: return csr(g);
         case 8: return system(g);
         case 9: return g.percent(50) ? g.word() : (g.word() & ~0x7fu) | SYSTEM;
-        default: return coprocessor(g);
+        case 10: return coprocessor(g);
+        default:
+            turns_in = 8 + g.below(8);
+            return i(g.below(5), 0, 0, turns_in, IMM);
         }
     }
 
@@ -186,9 +208,13 @@ class RandomProgram
             const auto &o = amounts[g.below(sizeof amounts / sizeof amounts[0])];
             return r(o[0], g.below(32), a, o[1], rd, IMM);
         }
-        if (kind < 92) {
+        if (kind < 88) {
             const auto &o = one[g.below(sizeof one / sizeof one[0])];
             return i(o[0], a, o[1], rd, IMM);
+        }
+        if (g.percent(60)) { // the edges of arithmetic
+            static const uint32_t edges[] = {0, 1, 0xfff};
+            return g.percent(30) ? 0x80000u << 12 | rd << 7 | LUI : i(edges[g.below(3)], 0, 0, rd, IMM);
         }
         return (g.word() & 0xfffff000) | rd << 7 | (g.percent(50) ? LUI : AUIPC);
     }

@@ -16,7 +16,8 @@ module rvh_hart_traced
     parameter bit          HasXif     = 1'b1,
     parameter int unsigned NumRs      = 3,
     parameter int unsigned IdWidth    = 3,
-    parameter bit          Custom0Rs3 = 1'b1
+    parameter bit          Custom0Rs3 = 1'b1,
+    parameter bit          HasLoops   = 1'b1
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -99,6 +100,7 @@ module rvh_hart_traced
       .NumRs     (NumRs),
       .IdWidth   (IdWidth),
       .Custom0Rs3(Custom0Rs3),
+      .HasLoops  (HasLoops),
       .HasRvfi   (1'b1)
   ) u_hart (
       .clk_i,

@@ -92,6 +92,10 @@ class SpikeModel : public simif_t
     void step()
     {
         accesses.clear();
+        for (unsigned level = 0; level < 2; level++) {
+            const unsigned base = 0x7c8 + 4 * level;
+            loops_before[level] = {csr(base), csr(base + 1), csr(base + 2)};
+        }
         state().log_reg_write.clear();
         state().log_mem_read.clear();
         state().log_mem_write.clear();
@@ -115,6 +119,26 @@ class SpikeModel : public simif_t
         }
         cpu->clear_waiting_for_interrupt();
         set_csr(0x300, (csr(0x300) & 0x88) | 0x1800);
+    }
+
+    // The hardware loops, as they were before the instruction at `pc`, which did not trap and did not jump. What it writes
+    // to their registers itself stays.
+    void loops(uint32_t pc, unsigned bytes)
+    {
+        for (unsigned level = 0; level < 2; level++) {
+            const auto [start, stop, count] = loops_before[level];
+            if (stop != pc + bytes || count == 0) {
+                continue;
+            }
+            const unsigned base = 0x7c8 + 4 * level;
+            if (!state().log_reg_write.count((base + 2) << 4 | 4)) {
+                set_csr(base + 2, count - 1);
+            }
+            if (count > 1) {
+                state().pc = reg_t(int64_t(int32_t(start)));
+                return;
+            }
+        }
     }
 
     void interrupt(unsigned cause)
@@ -178,6 +202,11 @@ class SpikeModel : public simif_t
         state().mtvec = state().csrmap[0x305];
         state().mcause = state().csrmap[0x342];
         plain(0x7c0, 1, 1); // mhartctl
+        for (unsigned level : {0x7c8, 0x7cc}) {
+            plain(level, ~1u, 0);
+            plain(level + 1, ~3u, 0);
+            plain(level + 2, ~0u, 0);
+        }
         plain(0x301, 0, 0x40001106); // misa: nothing can be switched off
         for (unsigned addr : {0x310, 0x320, 0xf11, 0xf12, 0xf13, 0xf14, 0xf15, 0x344, 0xc01, 0xc81}) {
             plain(addr, 0, 0);
@@ -208,8 +237,25 @@ class SpikeModel : public simif_t
         return pc + 4;
     }
 
+    static reg_t setup(processor_t *p, insn_t insn, reg_t pc)
+    {
+        state_t &s = *p->get_state();
+        const uint32_t stop = uint32_t(pc) + uint32_t(int32_t(insn.bits()) >> 20);
+        if ((insn.bits() >> 12 & 7) != 7 || stop & 3) {
+            throw trap_illegal_instruction(insn.bits());
+        }
+        const unsigned base = 0x7c8 + 4 * (insn.bits() >> 7 & 1);
+        const uint32_t count = uint32_t(s.XPR[insn.bits() >> 15 & 31]);
+        s.csrmap.at(base)->write(uint32_t(pc) + 4);
+        s.csrmap.at(base + 1)->write(stop);
+        s.csrmap.at(base + 2)->write(count);
+        return pc + 4;
+    }
+
     void coprocessor()
     {
+        insn_desc_t loop{0x2b, 0x7f, setup, setup, setup, setup, setup, setup, setup, setup};
+        cpu->register_custom_insn(loop);
         for (uint32_t op : {0x0b, 0x5b}) {
             insn_desc_t d{op, 0x7f, own_instruction, own_instruction, own_instruction, own_instruction,
                           own_instruction, own_instruction, own_instruction, own_instruction};
@@ -218,6 +264,9 @@ class SpikeModel : public simif_t
         cpu->build_opcode_map();
     }
 
+    struct {
+        uint32_t start, stop, count;
+    } loops_before[2];
     bool accesses_memory = false; // the instruction; others may be fetched twice
     int parcels = 0; // of the instruction that are not fetched yet
     char pages[2][4096 + 8];

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+// The order of the program and its registers: each instruction follows the one before it, begins where that one said,
+// and reads from its source registers what the instructions before it have written last. Memories answer at any time,
+// with errors and interrupts; a coprocessor writes results at any time and in any order, as CV-X-IF 1.0 has it.
+
+`default_nettype none
+
+module rvh_formal_hart_order
+  import rvh_hart_pkg::*;
+#(
+    parameter bit          HasXif  = 1'b1,
+    parameter int unsigned IdWidth = 3
+) (
+    input logic        clk_i,
+    input logic        rst_ni,
+    input logic [63:0] mtime_i,
+    input logic [31:0] irq_i,
+    input logic        instr_gnt_i,
+    input logic        instr_rvalid_i,
+    input logic [31:0] instr_rdata_i,
+    input logic        instr_err_i,
+    input logic        data_gnt_i,
+    input logic        data_rvalid_i,
+    input logic [31:0] data_rdata_i,
+    input logic        data_err_i,
+    input logic        x_issue_ready_i,
+    input logic        x_issue_resp_accept_i,
+    input logic        x_issue_resp_writeback_i,
+    input logic [ 1:0] x_issue_resp_register_read_i,
+    input logic        x_result_valid_i,
+    input logic [IdWidth-1:0] x_result_id_i,
+    input logic [31:0] x_result_data_i,
+    input logic [ 4:0] x_result_rd_i,
+    input logic        x_result_we_i
+);
+
+  logic instr_req, data_req, issue_valid;
+  logic [31:0] issue_instr;
+  logic [IdWidth-1:0] issue_id;
+  logic [1:0] rs_valid;
+  logic result_ready;
+  logic [1:0] valid;
+  rvfi_t [1:0] rvfi;
+
+  rvh_hart #(
+      .HasXif (HasXif),
+      .IdWidth(IdWidth),
+      .HasRvfi(1'b1)
+  ) u_dut (
+      .clk_i,
+      .rst_ni,
+      .mtime_i,
+      .irq_i,
+      .sleep_o               (),
+      .instr_req_o           (instr_req),
+      .instr_gnt_i,
+      .instr_addr_o          (),
+      .instr_rvalid_i,
+      .instr_rdata_i,
+      .instr_err_i,
+      .data_req_o            (data_req),
+      .data_gnt_i,
+      .data_addr_o           (),
+      .data_we_o             (),
+      .data_be_o             (),
+      .data_wdata_o          (),
+      .data_rvalid_i,
+      .data_rdata_i,
+      .data_err_i,
+      .x_issue_valid_o       (issue_valid),
+      .x_issue_ready_i,
+      .x_issue_req_instr_o   (issue_instr),
+      .x_issue_req_id_o      (issue_id),
+      .x_issue_resp_accept_i,
+      .x_issue_resp_writeback_i,
+      .x_issue_resp_register_read_i,
+      .x_register_rs_o       (),
+      .x_register_rs_valid_o (rs_valid),
+      .x_commit_valid_o      (),
+      .x_commit_id_o         (),
+      .x_commit_kill_o       (),
+      .x_result_valid_i,
+      .x_result_ready_o      (result_ready),
+      .x_result_id_i,
+      .x_result_data_i,
+      .x_result_rd_i,
+      .x_result_we_i,
+      .rvfi_valid_o          (valid),
+      .rvfi_o                (rvfi)
+  );
+
+  // ---- reset, memories ----
+  logic init = 1'b1;
+  always_ff @(posedge clk_i) init <= 1'b0;
+  always_comb assume (rst_ni == !init);
+
+  logic data_open_q;
+  logic [1:0] instr_open_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      data_open_q  <= 1'b0;
+      instr_open_q <= '0;
+    end else begin
+      data_open_q  <= (data_req && data_gnt_i) || (data_open_q && !data_rvalid_i);
+      instr_open_q <= instr_open_q + 2'(instr_req && instr_gnt_i) - 2'(instr_rvalid_i);
+    end
+  end
+
+  always_comb begin
+    assume (!data_rvalid_i || data_open_q);
+    assume (!instr_rvalid_i || instr_open_q != '0);
+  end
+
+  // ---- the coprocessor: what it accepted, by identifier ----
+  localparam int unsigned Ids = 1 << IdWidth;
+  logic [Ids-1:0] open_q, committed_q, writes_q;  // accepted, no result yet
+  logic [Ids-1:0][4:0] rd_q;
+  logic accepts, killed, commits;
+
+  assign accepts = issue_valid && x_issue_ready_i && x_issue_resp_accept_i;
+  assign commits = u_dut.x_commit_valid_o && !u_dut.x_commit_kill_o;
+  assign killed  = u_dut.x_commit_valid_o && u_dut.x_commit_kill_o;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      open_q      <= '0;
+      committed_q <= '0;
+    end else begin
+      if (x_result_valid_i && result_ready) {open_q[x_result_id_i], committed_q[x_result_id_i]} <= '0;
+      if (commits && !(x_result_valid_i && result_ready && x_result_id_i == u_dut.x_commit_id_o)) begin
+        committed_q[u_dut.x_commit_id_o] <= open_q[u_dut.x_commit_id_o];
+      end
+      if (killed) open_q[u_dut.x_commit_id_o] <= 1'b0;
+      if (accepts) open_q[issue_id] <= 1'b1;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (accepts) begin
+      writes_q[issue_id] <= x_issue_resp_writeback_i;
+      rd_q[issue_id]     <= issue_instr[11:7];
+    end
+  end
+
+  always_comb begin
+    // Operands are valid when it accepts.
+    assume (!accepts || (x_issue_resp_register_read_i & ~rs_valid) == '0);
+    assume (!x_issue_resp_writeback_i || x_issue_resp_accept_i);
+    if (x_result_valid_i) begin
+      assume (open_q[x_result_id_i] &&
+              (committed_q[x_result_id_i] || (commits && u_dut.x_commit_id_o == x_result_id_i)));
+      assume (x_result_we_i == writes_q[x_result_id_i] && x_result_rd_i == rd_q[x_result_id_i]);
+    end
+  end
+
+  // ---- one register, any ----
+  logic [4:0] k;
+  logic [31:0] shadow_q;  // what the instructions that have retired wrote last
+  logic written_q;  // it was written since the reset
+
+  always_comb assume (k != '0);
+
+  logic [1:0] writes_k;
+  for (genvar c = 0; c < 2; c++) begin : gen_writes
+    assign writes_k[c] = valid[c] && !rvfi[c].trap && rvfi[c].rd_addr == k;
+  end
+
+  logic [4:0] k_q;
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) written_q <= 1'b0;
+    else if (writes_k != '0) written_q <= 1'b1;
+  end
+  always_ff @(posedge clk_i) begin
+    k_q <= k;
+    if (writes_k[0]) shadow_q <= rvfi[0].rd_wdata;
+    else if (writes_k[1]) shadow_q <= rvfi[1].rd_wdata;
+  end
+  always_comb assume (init || k == k_q);
+
+  logic [31:0] now;  // of the register file
+  assign now = u_dut.u_operands.u_regs.regs[k];
+
+  rvfi_t w, r;
+  logic w_valid;
+  assign w       = u_dut.gen_rvfi.u_rvfi.w_q;
+  assign r       = rvfi[0];
+  assign w_valid = rst_ni && u_dut.u_operands.valid_q;
+
+  // ---- order ----
+  logic [31:0] next_q;  // where the last instruction that has left execute said that the next one begins
+  logic first_q;  // none has
+  logic [63:0] order_q;
+  logic leaves;
+  assign leaves = u_dut.go;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      first_q <= 1'b1;
+      next_q  <= 32'h8000_0000;
+    end else begin
+      if (leaves) begin
+        first_q <= 1'b0;
+        next_q  <= u_dut.gen_rvfi.u_rvfi.record.pc_wdata;
+      end
+      if (u_dut.u_control.trap_q && u_dut.redirect) next_q <= {u_dut.vector, 1'b0};
+    end
+  end
+
+  always_comb begin
+    if (rst_ni) begin
+      a_one_write : assert (writes_k != 2'b11);
+      a_pc : assert (!leaves || u_dut.gen_rvfi.u_rvfi.record.pc_rdata == next_q);
+      if (w_valid) begin
+        a_reads_1 : assert (w.rs1_addr != k || !written_q || w.rs1_rdata == shadow_q);
+        a_reads_2 : assert (w.rs2_addr != k || !written_q || w.rs2_rdata == shadow_q);
+      end
+      i_record : assert (!w_valid || u_dut.gen_rvfi.u_rvfi.w_later_q || w.rd_addr == (u_dut.u_operands.writes_q ? u_dut.u_operands.rd_q : '0));
+      i_later_writes : assert (!(w_valid && u_dut.gen_rvfi.u_rvfi.w_later_q) || !u_dut.u_operands.writes_q);
+      // The register file is what has retired.
+      i_shadow : assert (!written_q || now == shadow_q);
+      i_pc : assert (u_dut.u_control.trap_q || {u_dut.pc_q, 1'b0} == next_q);
+    end
+  end
+
+  // ---- what the coprocessor has, and what the hart knows of it ----
+  logic [Ids-1:0] known, marked, single, readable, recorded, own, apart;
+  logic [Ids-1:0] may_write;  // a result of it may come now
+
+  for (genvar i = 0; i < Ids; i++) begin : gen_ids
+    logic killed_now;
+    logic [Ids-1:0] others;
+    assign killed_now = killed && u_dut.x_commit_id_o == IdWidth'(i);
+    assign may_write[i] = open_q[i] && writes_q[i] && (committed_q[i] || (commits && u_dut.x_commit_id_o == IdWidth'(i)));
+    assign known[i] = u_dut.gen_xif.u_xif.flight_q[i] == (open_q[i] && !killed_now);
+    assign marked[i] = !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i]) || rd_q[i] == '0 || u_dut.busy[rd_q[i]];
+    for (genvar j = 0; j < Ids; j++) begin : gen_others
+      assign others[j] = i == j || !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i] && u_dut.gen_xif.u_xif.flight_q[j] && writes_q[j]) ||
+                         rd_q[i] != rd_q[j] || rd_q[i] == '0;
+    end
+    assign single[i] = &others;
+    assign own[i] = !u_dut.x_started || (u_dut.x_id == IdWidth'(i) ? u_dut.gen_xif.u_xif.flight_q[i] && !committed_q[i] && rd_q[i] == u_dut.instr_q[11:7] :
+                                         !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i] && rd_q[i] == u_dut.instr_q[11:7]) || rd_q[i] == '0);
+    assign apart[i] = !u_dut.x_started || u_dut.x_id == IdWidth'(i) || !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i]) ||
+                      (!(u_dut.gen_rvfi.u_rvfi.reads_q[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
+                       !(u_dut.gen_rvfi.u_rvfi.reads_q[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
+    assign recorded[i] = !may_write[i] || rd_q[i] == '0 || (u_dut.gen_rvfi.u_rvfi.flight_q[i].rd_addr == rd_q[i] &&
+                                                             !u_dut.gen_rvfi.u_rvfi.flight_q[i].trap);
+    assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) || (w.rs1_addr != k && w.rs2_addr != k);
+  end
+
+  always_comb begin
+    if (rst_ni) begin
+      i_flight : assert (&known);
+      i_busy : assert (&marked);
+      i_single : assert (&single);
+      i_reader : assert (&readable);
+      i_own : assert (&own);
+      i_apart : assert (&apart);
+      i_loaded :
+      assert (!(u_dut.x_started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) ||
+              !((u_dut.gen_rvfi.u_rvfi.reads_q[0] && u_dut.u_operands.rd_q == u_dut.rs[0]) || (u_dut.gen_rvfi.u_rvfi.reads_q[1] && u_dut.u_operands.rd_q == u_dut.rs[1])));
+      i_started :
+      assert (!u_dut.x_started || (!u_dut.compressed_q && u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[u_dut.x_id] && u_dut.instr_q[11:7] != '0)));
+      i_committed : assert ((committed_q & ~u_dut.gen_xif.u_xif.flight_q) == '0);
+      i_commit :
+      assert (!commits || (u_dut.gen_xif.u_xif.flight_q[u_dut.x_commit_id_o] && !committed_q[u_dut.x_commit_id_o] && w_valid && !u_dut.u_operands.memory_q &&
+                           !(u_dut.x_started && u_dut.x_id == u_dut.x_commit_id_o)));
+
+      i_recorded : assert (&recorded);
+    end
+  end
+
+  always_comb begin
+    c_forward : cover (w_valid && w.rs1_addr == k && written_q && writes_k[0]);
+    c_late : cover (rst_ni && writes_k[1]);
+    c_trap : cover (rst_ni && u_dut.u_control.trap_q && !first_q);
+  end
+
+endmodule
+
+`default_nettype wire
