@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Strict reading of TOML files: errors name a wrong key or value, and the allowed ones."""
 
+import functools
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar, get_args
@@ -20,17 +21,23 @@ class Strict(BaseModel):
 Model = TypeVar("Model", bound=Strict)
 
 
-def load(model: type[Model], path: Path) -> Model:
-    """Read and validate `path`. UsageError with file, key and allowed values if it is invalid."""
+def load(model: type[Model], path: Path, alone: bool = False) -> Model:
+    """Read and validate `path`. UsageError with file, key and allowed values if it is invalid.
+
+    alone: the validators of `model` read no other file, so the same text need not be validated again.
+    """
     where = short(path)
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as e:
         raise UsageError(f"{where}: {e.strerror}") from None
     except UnicodeDecodeError as e:
         raise UsageError(f"{where}: not UTF-8 text: {e.reason} at byte {e.start}") from None
-    except tomllib.TOMLDecodeError as e:
-        raise UsageError(f"{where}: not TOML: {e}") from None
+    return _parsed_once(model, where, text) if alone else _parsed(model, where, text)
+
+
+def validated(model: type[Model], table: dict[str, Any], where: str) -> Model:
+    """The table as a model. UsageError that begins with `where` if it is invalid."""
     try:
         return model.model_validate(table)
     except ValidationError as e:
@@ -42,6 +49,17 @@ def allowed(key: str, value: str, values: list[str]) -> str:
     if value not in values:
         raise ValueError(f"{key} = {value!r} is not known; allowed: {', '.join(values)}")
     return value
+
+
+def _parsed(model: type[Model], where: str, text: str) -> Model:
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        raise UsageError(f"{where}: not TOML: {e}") from None
+    return validated(model, table, where)
+
+
+_parsed_once = functools.lru_cache(maxsize=64)(_parsed)
 
 
 def _explain(model: type[BaseModel], error: Any) -> str:

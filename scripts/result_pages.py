@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
+from rvhash import design
 from rvhash.bench import block_bench, block_plot, length_plot, message_bench, workloads
 from rvhash.blocks import batches
 from tests.attach.stream import rates
@@ -39,6 +40,16 @@ BLOCK_MODES = {
     "short": "N messages of one block, N = {:,}",
     "four": "four messages of N / 4 blocks, N = {:,}",
 }
+HOST_ROLES = (  # of the page of hosts, in the order of its rows
+    "sw",
+    "mmio",
+    "mmio-windows",
+    "xif",
+    "xif-pushed",
+    "xif-lean",
+    "kronos-loosely",
+    "kronos-coprocessor",
+)
 README_LENGTHS = ["sha3-256", "sha256"]  # the panels of docs/lengths.svg
 LONG = 65536  # bytes of the README's long message
 README_ROWS = {  # design or configuration of the streaming attachment: unit of results/area.json, how it is attached
@@ -99,6 +110,15 @@ def block_table(counts: Collection[int]) -> list[str]:
                 shown = " | ".join("-" if c is None else f"{c:,}" for c in cells)
                 lines.append(f"| {BLOCK_MODES[mode.name].format(n)} | {shown} |")
     return lines
+
+
+def hosts_table() -> list[str]:
+    """results/hosts.json: a row for each role, a column for each host, the default host first."""
+    records = read("hosts")
+    known = sorted({r["host"] for r in records}, key=lambda host: (host != design.DEFAULT_HOST, host))
+    found = {r["design"]: f"{r['cycles']:,}" for r in records}
+    rows = [(f"`{role}`", *(found.get(f"{role}-{host}", "-") for host in known)) for role in HOST_ROLES]
+    return table(("role", *(f"`{host}`" for host in known)), "l" + "r" * len(known), rows)
 
 
 def bitcoin_table() -> list[str]:
@@ -233,6 +253,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "engine": engine_table,
         "area": area_table,
     },
+    "docs/hosts.md": {"": hosts_table},
     "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
     "docs/paper/artix7.md": {"": artix7_cycles.table},

@@ -23,9 +23,10 @@ sys.path.insert(0, str(ROOT))
 
 from rvhash import builder, design  # noqa: E402  (the checkout, installed or not)
 from rvhash.bench import block_bench, message_bench, workloads  # noqa: E402  (as above)
+from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import units  # noqa: E402  (as above)
 from rvhash.synth import fpga_area  # noqa: E402  (as above)
-from scripts.result_pages import PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
+from scripts.result_pages import HOST_ROLES, PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
@@ -46,6 +47,13 @@ def cycles(name: str, most: float = math.inf) -> Records:
     return [r.model_dump() for r in message_bench.run(designs, messages, baselines=False)]
 
 
+def hosts_cycles(names: Collection[str] = ()) -> Records:
+    """The workload of the KRONOS paper on every host, by the designs of HOST_ROLES, or those of them with the names."""
+    served = [name for host in hosts.names() for name in design.names(host) if design.get(name).unit in HOST_ROLES]
+    designs = [design.get(name) for name in served if not names or name in names]
+    return [r.model_dump() for r in message_bench.run(designs, workloads.get("kronos").messages(), baselines=False)]
+
+
 def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
     """What `rvhash bench sharv --json` prints, with at most so many blocks, of these designs (none: all)."""
     load = workloads.get("sharv")
@@ -54,9 +62,10 @@ def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
 
 
 def code_size() -> Records:
-    """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design."""
+    """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design with
+    the default host."""
     records = []
-    for system in builder.systems([design.get(name) for name in design.names()]):
+    for system in builder.systems([design.get(name) for name in design.names(design.DEFAULT_HOST)]):
         argv = ["riscv64-unknown-elf-size", str(system.firmware)]
         text, data, bss = subprocess.check_output(argv, text=True).splitlines()[1].split()[:3]
         records.append({"design": system.design.name, "text": int(text), "data": int(data), "bss": int(bss)})
@@ -84,6 +93,7 @@ def main() -> None:
     if args.what in ("all", "cycles"):
         for name in BENCHES:
             write(name, cycles(name))
+        write("hosts", hosts_cycles())
         write("sharv", blocks())
         write("code-size", code_size())
         engine_cycles.main()

@@ -4,6 +4,7 @@
 #define SIM_PROGRAM_H
 
 #include <elf.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstdarg>
@@ -17,15 +18,26 @@
 constexpr uint32_t kIramBase = 0x80000000, kDramBase = 0x80100000;
 constexpr int kExitInput = 4;
 
+// Where events go: the standard output that the program was started with. From the first call on, what the RTL prints
+// ($display of a packaged processor) goes to the standard error output.
+inline FILE* events() {
+  static FILE* file = [] {
+    FILE* out = fdopen(dup(STDOUT_FILENO), "w");
+    dup2(STDERR_FILENO, STDOUT_FILENO);
+    return out;
+  }();
+  return file;
+}
+
 [[noreturn]] inline void fail(const char* kind, int status, uint64_t cycles, const char* format, ...) {
   char text[256];
   va_list args;
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  printf("{\"event\":\"error\",\"error\":\"%s\",\"cycles\":%llu,\"message\":\"%s\"}\n", kind,
+  fprintf(events(), "{\"event\":\"error\",\"error\":\"%s\",\"cycles\":%llu,\"message\":\"%s\"}\n", kind,
          static_cast<unsigned long long>(cycles), text);
-  fflush(stdout);
+  fflush(events());
   exit(status);
 }
 

@@ -174,9 +174,9 @@ class Device {
         dram_.write(chunk_addr_, bytes.data(), n);
         message_bytes_ += n;
         if (n > 0) progress(now, n);
-        printf("{\"event\":\"progress\",\"job\":%d,\"bytes\":%llu}\n", job_,
+        fprintf(events(), "{\"event\":\"progress\",\"job\":%d,\"bytes\":%llu}\n", job_,
                static_cast<unsigned long long>(message_bytes_));
-        fflush(stdout);
+        fflush(events());
         return n | (last ? 0x80000000u : 0);
       }
       default:
@@ -190,7 +190,7 @@ class Device {
         fputc(static_cast<int>(value & 0xff), stderr);
         break;
       case kExit:
-        printf("{\"event\":\"exit\",\"code\":%u,\"cycles\":%llu}\n", value, static_cast<unsigned long long>(now));
+        fprintf(events(), "{\"event\":\"exit\",\"code\":%u,\"cycles\":%llu}\n", value, static_cast<unsigned long long>(now));
         exit_status = value == 0 ? 0 : 1;
         exited = true;
         break;
@@ -232,11 +232,11 @@ class Device {
       case kDone:
         if (done_) fail("bus", kExitInput, now, "a result without a job");
         done_ = true;
-        printf("{\"event\":\"result\",\"job\":%d,\"status\":%u,\"digest\":\"%s\",\"message_bytes\":%llu,"
+        fprintf(events(), "{\"event\":\"result\",\"job\":%d,\"status\":%u,\"digest\":\"%s\",\"message_bytes\":%llu,"
                "\"cycles\":%llu,\"instret\":%llu,\"hw_used\":%u}\n",
                job_, value, output_.c_str(), static_cast<unsigned long long>(message_bytes_),
                static_cast<unsigned long long>(cycles_), static_cast<unsigned long long>(instret_), hw_used_);
-        fflush(stdout);
+        fflush(events());
         progress(now, 0);
         break;
       case kInterrupt:
@@ -249,9 +249,9 @@ class Device {
         trap_value_ = value;
         break;
       case kTrapCause:
-        printf("{\"event\":\"trap\",\"cause\":%u,\"pc\":%u,\"value\":%u,\"instruction\":%u}\n", value, trap_pc_,
+        fprintf(events(), "{\"event\":\"trap\",\"cause\":%u,\"pc\":%u,\"value\":%u,\"instruction\":%u}\n", value, trap_pc_,
                trap_value_, instruction(trap_pc_));
-        fflush(stdout);
+        fflush(events());
         break;
       default:
         fail("bus", kExitInput, now, "write of device register 0x%02x", reg);
@@ -259,8 +259,8 @@ class Device {
   }
 
   void reset(uint64_t now) {
-    printf("{\"event\":\"reset\",\"cycles\":%llu}\n", static_cast<unsigned long long>(now));
-    fflush(stdout);
+    fprintf(events(), "{\"event\":\"reset\",\"cycles\":%llu}\n", static_cast<unsigned long long>(now));
+    fflush(events());
     interrupt_at_ = kNever;
     progress(now, 0);
   }
@@ -332,16 +332,20 @@ int main(int argc, char** argv) {
   if (!elf || optind != argc)
     fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]");
 
+  events();
   VerilatedContext context;
   Vrvh_soc top{&context};
   Ram iram{top.rootp->rvh_soc__DOT__u_iram__DOT__mem, kIramBase, kIramBytes};
   Ram dram{top.rootp->rvh_soc__DOT__u_dram__DOT__mem, kDramBase, kDramBytes};
 
   top.clk_i = 0;
-  top.rst_ni = 0;
   top.dev_rdata_i = 0;
   top.dev_irq_i = 0;
   top.stall_i = 0;
+  // Registers whose clock is stopped are reset by the edge of the reset alone.
+  top.rst_ni = 1;
+  top.eval();
+  top.rst_ni = 0;
   for (uint64_t i = 0; i < 2 * kResetCycles; ++i) {
     top.clk_i = !top.clk_i;
     top.eval();
@@ -387,6 +391,6 @@ int main(int argc, char** argv) {
     if ((now & 0xfff) == 0) device.check_limit(now);
   }
   top.final();
-  fflush(stdout);
+  fflush(events());
   return device.exit_status;
 }

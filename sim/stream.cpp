@@ -84,7 +84,7 @@ class Bench {
   }
 
   void report() const {
-    printf("{\"event\":\"stream\",\"cycles\":%llu,\"in_beats\":%llu,\"out_beats\":%llu,\"waited\":%llu}\n",
+    fprintf(events(), "{\"event\":\"stream\",\"cycles\":%llu,\"in_beats\":%llu,\"out_beats\":%llu,\"waited\":%llu}\n",
            number(last_ - first_ + 1), number(in_beats_), number(out_beats_), number(waited_));
   }
 
@@ -167,8 +167,8 @@ class Bench {
     sent_bytes_ += bytes;
     if (sent_bytes_ - told_ < data_.size() / 200) return;
     told_ = sent_bytes_;
-    printf("{\"event\":\"progress\",\"bytes\":%llu}\n", number(sent_bytes_));
-    fflush(stdout);
+    fprintf(events(), "{\"event\":\"progress\",\"bytes\":%llu}\n", number(sent_bytes_));
+    fflush(events());
   }
 
   Vstream top_;

@@ -16,11 +16,19 @@ from pathlib import Path
 
 import pytest
 
+from rvhash.design import hosts
+from rvhash.errors import UsageError
 from tests.lib import part_times
 
 STARTED = time.monotonic()
 # A folder for the run: the workers of pytest-xdist get its name, another run in this checkout has another one.
 FOLDER = "RVH_TEST_SUMMARY"
+HOST = "RVH_TEST_HOST"  # tests/lib/hosts.py reads it
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--host`: see tests/lib/hosts.py."""
+    parser.addoption("--host", default="", metavar="NAME", help="the host of the tests of whole systems")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -35,6 +43,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if shutil.which("ccache"):
         os.environ.setdefault("OBJCACHE", "ccache")
         os.environ.setdefault("CCACHE_DIR", str(Path(__file__).resolve().parents[1] / "build" / "ccache"))
+    if config.getoption("--host"):
+        try:  # before any test module reads it
+            os.environ[HOST] = hosts.get(config.getoption("--host")).name
+        except UsageError as e:
+            raise pytest.UsageError(f"--host: {e}") from None
     if not hasattr(config, "workerinput"):
         os.environ[FOLDER] = str(Path(__file__).resolve().parents[1] / "build" / "summary" / str(os.getpid()))
         shutil.rmtree(os.environ[FOLDER], ignore_errors=True)

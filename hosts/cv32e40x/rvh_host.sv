@@ -6,9 +6,9 @@
 // Both memory ports are OBI: req/gnt address phase, rvalid response phase in
 // order. The host always accepts a response.
 //
-// `x_*`: CV-X-IF 0.2 with two source registers, names of its specification; without the compressed
-// and memory interfaces, privilege mode and context status. Xif = 0: it is off. What this host does not
-// keep of the specification: docs/limits.md.
+// `x_*`: CV-X-IF, names of its specification, operands with the offer; without the compressed and memory
+// interfaces, privilege mode and context status. Its version and widths: host.toml. `register_read` is of
+// version 1.0. Xif = 0: it is off. What this host (version 0.2) does not keep of the specification: host.toml.
 
 `default_nettype none
 
@@ -46,6 +46,7 @@ module rvh_host #(
     output logic      [ 1:0]       x_issue_req_rs_valid_o,
     input  wire logic              x_issue_resp_accept_i,
     input  wire logic              x_issue_resp_writeback_i,
+    input  wire logic [ 1:0]       x_issue_resp_register_read_i,
     output logic                   x_commit_valid_o,
     output logic      [ 3:0]       x_commit_id_o,
     output logic                   x_commit_kill_o,
@@ -60,6 +61,9 @@ module rvh_host #(
   if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
     $error("rvh_host: BootAddr must be 128-byte aligned");
   end
+
+  logic unused_register_read;
+  assign unused_register_read = ^x_issue_resp_register_read_i;
 
   if_xif xif ();
 

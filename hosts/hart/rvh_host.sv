@@ -38,6 +38,7 @@ module rvh_host #(
     output logic      [ 1:0]       x_issue_req_rs_valid_o,
     input  wire logic              x_issue_resp_accept_i,
     input  wire logic              x_issue_resp_writeback_i,
+    input  wire logic [ 1:0]       x_issue_resp_register_read_i,
     output logic                   x_commit_valid_o,
     output logic      [ 3:0]       x_commit_id_o,
     output logic                   x_commit_kill_o,
@@ -51,6 +52,16 @@ module rvh_host #(
 
   localparam int unsigned IdWidth = 4;
 
+  // OBI has no request in reset. The hart has one there; it stays until the first cycle after the reset.
+  logic awake_q, instr_req;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) awake_q <= 1'b0;
+    else awake_q <= 1'b1;
+  end
+
+  assign instr_req_o = instr_req && awake_q;
+
   rvh_hart #(
       .BootAddr(BootAddr),
       .HasXif  (Xif),
@@ -58,11 +69,11 @@ module rvh_host #(
   ) u_hart (
       .clk_i,
       .rst_ni,
-      .mtime_i                     (64'h0),
+      .mtime_i              (64'h0),
       .irq_i,
-      .sleep_o                     (),
-      .instr_req_o,
-      .instr_gnt_i,
+      .sleep_o              (),
+      .instr_req_o          (instr_req),
+      .instr_gnt_i          (instr_gnt_i && awake_q),
       .instr_addr_o,
       .instr_rvalid_i,
       .instr_rdata_i,
@@ -82,9 +93,9 @@ module rvh_host #(
       .x_issue_req_id_o,
       .x_issue_resp_accept_i,
       .x_issue_resp_writeback_i,
-      .x_issue_resp_register_read_i(2'b11),
-      .x_register_rs_o             (x_issue_req_rs_o),
-      .x_register_rs_valid_o       (x_issue_req_rs_valid_o),
+      .x_issue_resp_register_read_i,
+      .x_register_rs_o      (x_issue_req_rs_o),
+      .x_register_rs_valid_o(x_issue_req_rs_valid_o),
       .x_commit_valid_o,
       .x_commit_id_o,
       .x_commit_kill_o,
@@ -94,8 +105,8 @@ module rvh_host #(
       .x_result_data_i,
       .x_result_rd_i,
       .x_result_we_i,
-      .rvfi_valid_o                (),
-      .rvfi_o                      ()
+      .rvfi_valid_o         (),
+      .rvfi_o               ()
   );
 
 endmodule

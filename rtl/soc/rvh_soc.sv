@@ -21,7 +21,9 @@
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit Extension = 1'b0  // the host offers unknown instructions to the attachment
+    parameter bit          Extension = 1'b0,  // the host offers unknown instructions to the attachment
+    parameter int unsigned NumRs     = 2,     // source registers of an offered instruction, as the host has them
+    parameter int unsigned IdWidth   = 4      // bits of its identifier, as the host has them
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -36,7 +38,7 @@ module rvh_soc
     input  wire logic        dev_irq_i
 );
 
-  localparam int unsigned XLen = 32, NumRs = 2, IdWidth = 4;
+  localparam int unsigned XLen = 32;
 
   logic instr_req, instr_gnt, instr_rvalid;
   logic [31:0] instr_addr, instr_rdata;
@@ -61,7 +63,7 @@ module rvh_soc
   logic [31:0] x_issue_req_instr;
   logic [IdWidth-1:0] x_issue_req_id, x_commit_id, x_result_id;
   logic [NumRs-1:0][XLen-1:0] x_issue_req_rs;
-  logic [NumRs-1:0] x_issue_req_rs_valid;
+  logic [NumRs-1:0] x_issue_req_rs_valid, x_issue_resp_register_read;
   logic x_commit_valid, x_commit_kill, x_result_valid, x_result_ready, x_result_we;
   logic [XLen-1:0] x_result_data;
   logic [4:0] x_result_rd;
@@ -72,39 +74,40 @@ module rvh_soc
   ) u_host (
       .clk_i,
       .rst_ni,
-      .instr_req_o             (instr_req),
-      .instr_gnt_i             (instr_gnt),
-      .instr_addr_o            (instr_addr),
-      .instr_rvalid_i          (instr_rvalid),
-      .instr_rdata_i           (instr_rdata),
-      .instr_err_i             (instr_err_q),
-      .data_req_o              (mgr_req[Host]),
-      .data_gnt_i              (mgr_gnt[Host]),
-      .data_addr_o             (mgr_addr[Host]),
-      .data_we_o               (mgr_we[Host]),
-      .data_be_o               (mgr_be[Host]),
-      .data_wdata_o            (mgr_wdata[Host]),
-      .data_rvalid_i           (mgr_rvalid[Host]),
-      .data_rdata_i            (mgr_rdata[Host]),
-      .data_err_i              (mgr_err[Host]),
-      .irq_i                   (irq),
-      .x_issue_valid_o         (x_issue_valid),
-      .x_issue_ready_i         (x_issue_ready),
-      .x_issue_req_instr_o     (x_issue_req_instr),
-      .x_issue_req_id_o        (x_issue_req_id),
-      .x_issue_req_rs_o        (x_issue_req_rs),
-      .x_issue_req_rs_valid_o  (x_issue_req_rs_valid),
-      .x_issue_resp_accept_i   (x_issue_resp_accept),
-      .x_issue_resp_writeback_i(x_issue_resp_writeback),
-      .x_commit_valid_o        (x_commit_valid),
-      .x_commit_id_o           (x_commit_id),
-      .x_commit_kill_o         (x_commit_kill),
-      .x_result_valid_i        (x_result_valid),
-      .x_result_ready_o        (x_result_ready),
-      .x_result_id_i           (x_result_id),
-      .x_result_data_i         (x_result_data),
-      .x_result_rd_i           (x_result_rd),
-      .x_result_we_i           (x_result_we)
+      .instr_req_o                 (instr_req),
+      .instr_gnt_i                 (instr_gnt),
+      .instr_addr_o                (instr_addr),
+      .instr_rvalid_i              (instr_rvalid),
+      .instr_rdata_i               (instr_rdata),
+      .instr_err_i                 (instr_err_q),
+      .data_req_o                  (mgr_req[Host]),
+      .data_gnt_i                  (mgr_gnt[Host]),
+      .data_addr_o                 (mgr_addr[Host]),
+      .data_we_o                   (mgr_we[Host]),
+      .data_be_o                   (mgr_be[Host]),
+      .data_wdata_o                (mgr_wdata[Host]),
+      .data_rvalid_i               (mgr_rvalid[Host]),
+      .data_rdata_i                (mgr_rdata[Host]),
+      .data_err_i                  (mgr_err[Host]),
+      .irq_i                       (irq),
+      .x_issue_valid_o             (x_issue_valid),
+      .x_issue_ready_i             (x_issue_ready),
+      .x_issue_req_instr_o         (x_issue_req_instr),
+      .x_issue_req_id_o            (x_issue_req_id),
+      .x_issue_req_rs_o            (x_issue_req_rs),
+      .x_issue_req_rs_valid_o      (x_issue_req_rs_valid),
+      .x_issue_resp_accept_i       (x_issue_resp_accept),
+      .x_issue_resp_writeback_i    (x_issue_resp_writeback),
+      .x_issue_resp_register_read_i(x_issue_resp_register_read),
+      .x_commit_valid_o            (x_commit_valid),
+      .x_commit_id_o               (x_commit_id),
+      .x_commit_kill_o             (x_commit_kill),
+      .x_result_valid_i            (x_result_valid),
+      .x_result_ready_o            (x_result_ready),
+      .x_result_id_i               (x_result_id),
+      .x_result_data_i             (x_result_data),
+      .x_result_rd_i               (x_result_rd),
+      .x_result_we_i               (x_result_we)
   );
 
   always_comb begin
@@ -278,42 +281,43 @@ module rvh_soc
   rvh_slot #(`RVH_SLOT_PARAMETERS) u_slot (
       .clk_i,
       .rst_ni,
-      .page_req_i              (page_req),
-      .page_gnt_o              (page_gnt),
-      .page_addr_i             (page_addr),
-      .page_we_i               (page_we),
-      .page_be_i               (page_be),
-      .page_wdata_i            (page_wdata),
-      .page_rvalid_o           (page_rvalid),
-      .page_rdata_o            (page_rdata),
-      .page_err_o              (page_err),
-      .irq_o                   (page_irq),
-      .mgr_req_o               (mgr_req[Attached]),
-      .mgr_gnt_i               (mgr_gnt[Attached]),
-      .mgr_addr_o              (mgr_addr[Attached]),
-      .mgr_we_o                (mgr_we[Attached]),
-      .mgr_be_o                (mgr_be[Attached]),
-      .mgr_wdata_o             (mgr_wdata[Attached]),
-      .mgr_rvalid_i            (mgr_rvalid[Attached]),
-      .mgr_rdata_i             (mgr_rdata[Attached]),
-      .mgr_err_i               (mgr_err[Attached]),
-      .x_issue_valid_i         (x_issue_valid),
-      .x_issue_ready_o         (x_issue_ready),
-      .x_issue_req_instr_i     (x_issue_req_instr),
-      .x_issue_req_id_i        (x_issue_req_id),
-      .x_issue_req_rs_i        (x_issue_req_rs),
-      .x_issue_req_rs_valid_i  (x_issue_req_rs_valid),
-      .x_issue_resp_accept_o   (x_issue_resp_accept),
-      .x_issue_resp_writeback_o(x_issue_resp_writeback),
-      .x_commit_valid_i        (x_commit_valid),
-      .x_commit_id_i           (x_commit_id),
-      .x_commit_kill_i         (x_commit_kill),
-      .x_result_valid_o        (x_result_valid),
-      .x_result_ready_i        (x_result_ready),
-      .x_result_id_o           (x_result_id),
-      .x_result_data_o         (x_result_data),
-      .x_result_rd_o           (x_result_rd),
-      .x_result_we_o           (x_result_we)
+      .page_req_i                  (page_req),
+      .page_gnt_o                  (page_gnt),
+      .page_addr_i                 (page_addr),
+      .page_we_i                   (page_we),
+      .page_be_i                   (page_be),
+      .page_wdata_i                (page_wdata),
+      .page_rvalid_o               (page_rvalid),
+      .page_rdata_o                (page_rdata),
+      .page_err_o                  (page_err),
+      .irq_o                       (page_irq),
+      .mgr_req_o                   (mgr_req[Attached]),
+      .mgr_gnt_i                   (mgr_gnt[Attached]),
+      .mgr_addr_o                  (mgr_addr[Attached]),
+      .mgr_we_o                    (mgr_we[Attached]),
+      .mgr_be_o                    (mgr_be[Attached]),
+      .mgr_wdata_o                 (mgr_wdata[Attached]),
+      .mgr_rvalid_i                (mgr_rvalid[Attached]),
+      .mgr_rdata_i                 (mgr_rdata[Attached]),
+      .mgr_err_i                   (mgr_err[Attached]),
+      .x_issue_valid_i             (x_issue_valid),
+      .x_issue_ready_o             (x_issue_ready),
+      .x_issue_req_instr_i         (x_issue_req_instr),
+      .x_issue_req_id_i            (x_issue_req_id),
+      .x_issue_req_rs_i            (x_issue_req_rs),
+      .x_issue_req_rs_valid_i      (x_issue_req_rs_valid),
+      .x_issue_resp_accept_o       (x_issue_resp_accept),
+      .x_issue_resp_writeback_o    (x_issue_resp_writeback),
+      .x_issue_resp_register_read_o(x_issue_resp_register_read),
+      .x_commit_valid_i            (x_commit_valid),
+      .x_commit_id_i               (x_commit_id),
+      .x_commit_kill_i             (x_commit_kill),
+      .x_result_valid_o            (x_result_valid),
+      .x_result_ready_i            (x_result_ready),
+      .x_result_id_o               (x_result_id),
+      .x_result_data_o             (x_result_data),
+      .x_result_rd_o               (x_result_rd),
+      .x_result_we_o               (x_result_we)
   );
 
 `ifndef SYNTHESIS

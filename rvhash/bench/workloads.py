@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Workloads: named lists of messages in workloads/*.toml. Message bytes are 0, 1, 2, ... modulo 256."""
+"""Workloads: named lists of messages in workloads/*.toml. Message bytes are 0, 1, 2, ... modulo 256.
+
+A workload names designs, or roles: `Workload.on` makes designs with one host of its roles.
+"""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +14,11 @@ from rvhash.blocks import batches
 from rvhash.errors import unknown
 from rvhash.model import NAMES
 from rvhash.strict_toml import Strict, allowed, load
+
+
+def _known(key: str, value: str) -> str:
+    """For validators: `value` if it is a role or a design."""
+    return allowed(key, value, [*design.roles(), *design.names()])
 
 
 class Message(Strict):
@@ -35,8 +43,8 @@ class Row(Strict):
 
     @field_validator("reproduced", "ours")
     @classmethod
-    def _known(cls, value: str, info) -> str:
-        return allowed(f"comparison.row.{info.field_name}", value, design.names())
+    def _design(cls, value: str, info) -> str:
+        return _known(f"comparison.row.{info.field_name}", value)
 
 
 class Comparison(Strict):
@@ -67,8 +75,8 @@ class Lengths(Strict):
 
     @field_validator("against")
     @classmethod
-    def _known(cls, value: str) -> str:
-        return allowed("lengths.against", value, design.names())
+    def _design(cls, value: str) -> str:
+        return _known("lengths.against", value)
 
 
 class BlockMode(Strict):
@@ -133,8 +141,8 @@ class Blocks(Strict):
 
     @field_validator("reproduced")
     @classmethod
-    def _known(cls, value: str) -> str:
-        return allowed("blocks.reproduced", value, design.names())
+    def _design(cls, value: str) -> str:
+        return _known("blocks.reproduced", value)
 
 
 class Workload(Strict):
@@ -150,8 +158,8 @@ class Workload(Strict):
 
     @field_validator("designs")
     @classmethod
-    def _known(cls, value: list[str]) -> list[str]:
-        return [allowed("designs", name, design.names()) for name in value]
+    def _design(cls, value: list[str]) -> list[str]:
+        return [_known("designs", name) for name in value]
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
@@ -160,6 +168,35 @@ class Workload(Strict):
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison requires exactly one message")
         return self
+
+    def not_on(self, host: str) -> list[str]:
+        """Roles of the workload that the host does not have what they require for."""
+        known = design.roles()
+        return [name for name in self.designs if name in known and design.role(name).lacking(host)]
+
+    def on(self, host: str) -> "Workload":
+        """The same with designs of that host in place of roles, without those of `not_on`."""
+        known, left_out = design.roles(), self.not_on(host)
+
+        def named(role: str) -> str:
+            return f"{role}-{host}" if role in known else role
+
+        changed: dict[str, object] = {"designs": [named(name) for name in self.designs if name not in left_out]}
+        if self.comparison:
+            rows = [
+                row.model_copy(update={"reproduced": named(row.reproduced), "ours": named(row.ours)})
+                for row in self.comparison.row
+            ]
+            changed["comparison"] = self.comparison.model_copy(update={"row": rows})
+        if self.lengths:
+            changed["lengths"] = self.lengths.model_copy(update={"against": named(self.lengths.against)})
+        if self.blocks:
+            modes = [
+                mode.model_copy(update={"designs": [named(name) for name in mode.designs]}) for mode in self.blocks.mode
+            ]
+            update = {"reproduced": named(self.blocks.reproduced), "mode": modes}
+            changed["blocks"] = self.blocks.model_copy(update=update)
+        return self.model_copy(update=changed)
 
     def messages(self) -> list[Message]:
         """All messages, in the order in which they are hashed."""
@@ -178,10 +215,15 @@ def names() -> list[str]:
     return sorted(path.stem for path in (paths.root() / "workloads").glob("*.toml"))
 
 
-def get(name: str) -> Workload:
-    """The workload of that name, or the one in the TOML file of that path."""
+def read(name: str) -> Workload:
+    """The workload of that name, or the one in the TOML file of that path, as written: with roles."""
     if name.endswith(".toml"):
         return load(Workload, Path(name))
     if name not in names():
         raise unknown("workload", name, names())
     return load(Workload, paths.root() / "workloads" / f"{name}.toml")
+
+
+def get(name: str, host: str = design.DEFAULT_HOST) -> Workload:
+    """The same with designs of that host in place of roles."""
+    return read(name).on(host)

@@ -63,7 +63,7 @@ def kind(of: Design) -> int:
 def check_mode(of: Design, mode: str) -> None:
     """UsageError if the mode is four and the coprocessor does not hash four messages at once."""
     if mode == "four" and of.attachment == ATTACHMENT and kind(of) != FOUR_AT_ONCE:
-        raise UsageError(f"{of.name} does not hash four messages at once; choose sharv-x4-cv32e40x")
+        raise UsageError(f"{of.name} does not hash four messages at once; choose sharv-x4-{of.host}")
 
 
 def program(of: Design, runner: ToolRunner, notify: builder.Notify = lambda event, what: None) -> Path:

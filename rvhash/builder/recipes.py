@@ -17,7 +17,7 @@ from rvhash import console, paths
 from rvhash.builder import diagnostics, tools
 from rvhash.builder.cache import Cache
 from rvhash.builder.tools import ToolFailed, ToolRunner
-from rvhash.design import Design, sources
+from rvhash.design import Design, hosts, sources
 from rvhash.design.configurations import Stream
 from rvhash.errors import BuildError
 
@@ -60,15 +60,19 @@ def simulator_recipe(of: Design, jobs: int) -> Recipe:
     rtl = sources.rtl()
     own = " ".join(f"{name}={value}" for name, value in of.parameters.items())
     title = f"simulator of {of.host} with attachment {of.attachment}" + (f" ({own})" if own else "")
-    label, files = f"sim-{of.host}-{of.attachment}", rtl.files(of.attachment)
+    label = f"sim-{of.host}-{of.attachment}"
+    files = rtl.files(of.attachment, hosts.get(of.host).has.extension)
     return _verilated(title, label, of.host, rtl.soc, files, {}, jobs, system_options(of))
 
 
 def system_options(of: Design) -> list[str]:
     """Options of Verilator that make the reference system that of a design: see rvh_soc."""
     extension = int(sources.rtl().attachment[of.attachment].extension)
+    has, usual = hosts.get(of.host).has, hosts.Has(bus_errors=True)
+    interface = {"NumRs": (has.sources, usual.sources), "IdWidth": (has.id_width, usual.id_width)}
+    widths = [f"-G{name}={value}" for name, (value, default) in interface.items() if value != default]
     own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
-    return [f"-GExtension={extension}", *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
+    return [f"-GExtension={extension}", *widths, *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
 
 
 def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
@@ -100,28 +104,29 @@ def _verilated(
     root, rtl, verilator = paths.root(), sources.rtl(), tools.verilator()
     compiler = tools.need("g++")
     tools.need("make")
-    host_options, host_files = sources.host_files(host) if host else ([], [])
+    of_host = hosts.files(host) if host else hosts.HostFiles([], [], [], {}, [])
     own = [root / f for f in files]
     waivers = [root / f for f in rtl.lint.waivers]
     main = root / system.main
     flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items()), *more]
+    flags += of_host.flags
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         # Verilator's makefile calls `python`, which Debian does not have.
         make_flags = f"{MAKE_FLAGS} PYTHON3={sys.executable}"
         options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", make_flags]
-        argv = [verilator.binary, *flags, *options, *waivers, *host_options, *host_files, *own, main]
+        argv = [verilator.binary, *flags, *options, *waivers, *of_host.arguments, *own, main]
         runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
 
     headers = [*_headers(root / "rtl", ".svh"), *_headers(root / "sim", ".h"), *_headers(root / "sw" / "include", ".h")]
     return Recipe(
         title=title,
         label=label,
-        inputs=[*own, *host_files, *waivers, main, *headers],
+        inputs=[*own, *of_host.inputs, *waivers, main, *headers],
         settings={
             "flags": [*flags, MAKE_FLAGS],
-            "order": [f.name for f in (*host_files, *own)],
-            "tools": [verilator.version, tools.version(compiler), sources.host_version(host) if host else ""],
+            "order": [f.name for f in (*of_host.files, *own)],
+            "tools": [verilator.version, tools.version(compiler), hosts.get(host).version if host else ""],
         },
         commands=commands,
     )
@@ -130,20 +135,21 @@ def _verilated(
 def firmware_recipe(design: Design) -> Recipe:
     """How the RISC-V compiler builds the firmware of a design; see sw/sources.toml."""
     folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
-    target = sw.target
+    target, host = sw.target, hosts.get(design.host)
     compiler = tools.need(target.compiler)
-    library = tools.picolibc(compiler, tuple(target.flags))
+    target_flags = [*host.c_flags, *target.flags]
+    library = tools.picolibc(compiler, tuple(target_flags))
     own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
     app = own if choice.program else sw.app[choice.app]
     parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
-    everywhere = [*sw.common.flags, *target.flags, *(f"-I{i}" for part in parts for i in part.include)]
+    everywhere = [*sw.common.flags, *target_flags, *(f"-I{i}" for part in parts for i in part.include)]
     everywhere += [f"-D{d}" for part in parts for d in part.define]
     beside = {(paths.root() / name).parent for name in (*choice.program, choice.config) if name}
     if choice.config:
         config = Path(choice.config)
         everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
     units = [(unit, part.flags if part in parts[2:] else []) for part in parts for unit in part.sources]
-    link = [*target.link_flags, "-T", target.linker_script]
+    link = [f"-march={host.link_march}", *target.link_flags, "-T", target.linker_script]
 
     headers = [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
 
@@ -154,7 +160,7 @@ def firmware_recipe(design: Design) -> Recipe:
         runner.run([compiler, *link, *objects, "-o", entry / FIRMWARE], folder, work / "log")
 
     return Recipe(
-        title=f"firmware {choice.title} (software {choice.software}, backend {choice.backend})",
+        title=f"firmware {choice.title} for {host.march} (software {choice.software}, backend {choice.backend})",
         label="-".join(("fw", choice.title, choice.software, choice.backend)),
         inputs=[*(folder / unit for unit, _ in units), *headers, folder / target.linker_script],
         settings={"units": units, "flags": everywhere, "link": link, "tools": [tools.version(compiler), library]},

@@ -7,13 +7,14 @@ import typer
 
 from rvhash import console, design
 from rvhash.bench import block_bench, block_plot, length_plot, message_bench, plot_files, record_formats, workloads
-from rvhash.command.options import MaxCycles, algorithm_named, examples
+from rvhash.command.options import MaxCycles, algorithm_named, examples, host_named
 from rvhash.design import Design
 from rvhash.errors import UsageError
 
 EXAMPLES = examples(
     "rvhash bench kronos",
     "rvhash bench -a sha256 --bytes 4096 -d mmio-cv32e40x -d sw-cv32e40x",
+    "rvhash bench kronos --host hart",
     "rvhash bench kronos --json",
     "rvhash bench lengths --plot lengths.svg",
     "rvhash bench sharv --most 64 --plot sharv.svg",
@@ -36,9 +37,12 @@ def bench_command(
             "--design",
             "-d",
             metavar="DESIGN",
-            help="Repeatable; a name or a TOML file. Default: those of the workload, or all.",
+            help="Repeatable; a name, a role (with --host) or a TOML file. Default: those of the workload, or all.",
         ),
     ] = None,
+    host: Annotated[
+        str, typer.Option(metavar="HOST", help="The processor of each role that the workload or --design names.")
+    ] = design.DEFAULT_HOST,
     baselines: Annotated[
         bool, typer.Option(help="Also run the host's software, good and lanes, if it is not chosen.")
     ] = True,
@@ -59,13 +63,20 @@ def bench_command(
     message length, and the length from which each design is faster than the good software. `sharv` counts padded
     blocks; it takes minutes, most of them for the software on 1,024 blocks.
 
+    A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
+    mmio-hart; `rvhash list` shows which host serves which role.
+
     Speed-ups are relative to the good software of the same host, and to the plain 64-bit-lanes software. Both also run
     if they are not among the chosen designs. Without them (--no-baselines) the speed-up is "-", or null.
     """
     if as_json and as_csv:
         raise UsageError("--json and --csv exclude each other; choose one")
-    load = _workload(name, algorithm, length)
-    chosen = list({d.name: d for d in map(design.get, designs or load.designs or design.names())}.values())
+    written = _workload(name, algorithm, length)
+    load = written.on(host_named(host))
+    wanted = designs or load.designs or design.names(host)
+    chosen = list({d.name: d for d in (design.get(d, host) for d in wanted)}.values())
+    if not designs and written.not_on(host):
+        console.say(f"left out, because {host} has no extension interface for them: {', '.join(written.not_on(host))}")
     if plot is not None and not (load.lengths or load.blocks):
         raise UsageError("--plot requires a workload of lengths or of blocks, such as lengths or sharv")
     if plot is not None:
@@ -121,7 +132,7 @@ def _workload(name: str | None, algorithm: str | None, length: int | None) -> wo
     if name is not None:
         if algorithm is not None or length is not None:
             raise UsageError("give either WORKLOAD or -a and --bytes")
-        return workloads.get(name)
+        return workloads.read(name)
     if algorithm is None or length is None:
         raise UsageError(f"give a WORKLOAD ({', '.join(workloads.names())}), or both -a and --bytes")
     message = workloads.Message(algorithm=algorithm_named(algorithm).name, bytes=length)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from rvhash import model
+from rvhash.design import hosts
 from rvhash.errors import unknown
 from rvhash.model import NAMES, Algorithm
 
@@ -21,6 +22,11 @@ def algorithm_named(name: str) -> Algorithm:
     if name not in model.ALGORITHMS:
         raise unknown("algorithm", name, NAMES)
     return model.ALGORITHMS[name]
+
+
+def host_named(name: str) -> str:
+    """The name, if there is a host of it; UsageError if not."""
+    return hosts.get(name).name
 
 
 def examples(*commands: str) -> str:

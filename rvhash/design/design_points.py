@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Design points: one TOML file each in designs/, with what is built and the published figures to compare with."""
+"""Design points. A file of designs/ is a role: what is built beside a host, and the published figures to compare with.
+A role with a host that has what the role requires is a design, named <role>-<host>.
+"""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from rvhash import paths
-from rvhash.design import instruction_table, sources
-from rvhash.errors import unknown
+from rvhash.design import hosts, instruction_table, sources
+from rvhash.design.hosts import DEFAULT_HOST, Host
+from rvhash.errors import UsageError, unknown
 from rvhash.model import ALGORITHMS
-from rvhash.strict_toml import Strict, allowed, load
+from rvhash.strict_toml import Strict, allowed, load, validated
 
-DEFAULT = "mmio-cv32e40x"
+DEFAULT = f"mmio-{DEFAULT_HOST}"
+Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
 
 class Firmware(Strict):
@@ -70,7 +74,7 @@ class Published(Strict):
 class Design(Strict):
     """A system that can be built and measured."""
 
-    name: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
+    name: Name
     title: str
     host: str
     attachment: str
@@ -82,7 +86,7 @@ class Design(Strict):
     @field_validator("host")
     @classmethod
     def _host_known(cls, value: str) -> str:
-        return allowed("host", value, sources.hosts())
+        return allowed("host", value, hosts.names())
 
     @field_validator("attachment")
     @classmethod
@@ -110,8 +114,18 @@ class Design(Strict):
         return self
 
     @model_validator(mode="after")
+    def _host_fits(self) -> "Design":
+        lacks = Requirements().lacking(hosts.get(self.host), self.attachment)
+        if lacks:
+            raise ValueError(
+                f"attachment = {self.attachment!r} requires {' and '.join(lacks)}, which host {self.host!r} does not "
+                "have; choose another host or attachment"
+            )
+        return self
+
+    @model_validator(mode="after")
     def _parameters_fit(self) -> "Design":
-        defaults = sources.rtl().attachment[self.attachment].parameters()
+        defaults = sources.rtl().attachment[self.attachment].parameters(hosts.get(self.host).has.extension)
         for name in self.parameters:
             allowed("parameters", name, list(defaults))
         built, sw = defaults | self.parameters, sources.sw()
@@ -121,6 +135,11 @@ class Design(Strict):
                     raise ValueError(
                         f"firmware.{key} = {name!r} requires parameters.{parameter} = {value}, but the design has "
                         f"{built.get(parameter, 'an attachment without it')}"
+                    )
+            for parameter, value in getattr(sw, key)[name].refuses.items():
+                if built.get(parameter) == value:
+                    raise ValueError(
+                        f"firmware.{key} = {name!r} cannot drive parameters.{parameter} = {value}; choose another {key}"
                     )
         return self
 
@@ -136,7 +155,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _instructions_fit(self) -> "Design":
-        sets = [*sources.host(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
+        sets = [*hosts.get(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
         clash = instruction_table.table().clash(sets) if sets else ""
         if clash:
             raise ValueError(
@@ -151,19 +170,97 @@ class Design(Strict):
         return next(fits, None)
 
 
-def names() -> list[str]:
-    """The names of all design points of the checkout."""
+class Requirements(Strict):
+    """What a role requires of a host, besides what its attachment and every firmware require."""
+
+    extension: Literal["", "0.2", "1.0"] = ""  # this version of CV-X-IF; "": any that the attachment takes
+    bus_errors: bool = False
+
+    def lacking(self, host: Host, attachment: str) -> list[str]:
+        """What the host does not have, in words."""
+        lacks = []
+        if self.extension:
+            lacks += [] if host.has.extension == self.extension else [f"CV-X-IF {self.extension}"]
+        elif sources.rtl().attachment[attachment].extension and not host.has.extension:
+            lacks += ["CV-X-IF"]
+        if self.bus_errors and not host.has.bus_errors:
+            lacks += ["bus errors"]
+        if not host.has.counters:
+            lacks += ["the counters mcycle and minstret"]
+        return lacks
+
+
+class Role(Strict):
+    """A file of designs/: a design but for its host."""
+
+    name: Name
+    title: str
+    attachment: str
+    parameters: dict[str, int] = Field(default_factory=dict)
+    stand_in: str = ""
+    requires: Requirements = Requirements()
+    firmware: Firmware
+    published: list[Published] = Field(default_factory=list)
+
+    @field_validator("attachment")
+    @classmethod
+    def _attachment_known(cls, value: str) -> str:
+        return allowed("attachment", value, sources.attachments())
+
+    def lacking(self, host: str) -> list[str]:
+        """What the role requires and the host does not have, in words."""
+        return self.requires.lacking(hosts.get(host), self.attachment)
+
+    def on(self, host: str) -> Design:
+        """The design of this role with that host. UsageError if they do not fit."""
+        lacks = self.lacking(host)
+        if lacks:
+            fit = [name for name in hosts.names() if not self.lacking(name)]
+            raise UsageError(
+                f"{self.name} requires {' and '.join(lacks)}, which host {host!r} does not have; hosts that have it: "
+                f"{', '.join(fit) or 'none'}"
+            )
+        parts = {key: getattr(self, key) for key in Design.model_fields if key not in ("name", "host")}
+        return validated(
+            Design, {"name": f"{self.name}-{host}", "host": host, **parts}, f"{_file(self.name)} on {host}"
+        )
+
+
+def roles() -> list[str]:
+    """The names of all roles of the checkout."""
     return sorted(path.stem for path in (paths.root() / "designs").glob("*.toml"))
 
 
-def get(name: str) -> Design:
-    """The design of that name, or the one in the TOML file of that path."""
+def role(name: str) -> Role:
+    """The role of that name."""
+    if name not in roles():
+        raise unknown("role", name, roles())
+    found = load(Role, paths.root() / "designs" / f"{name}.toml")
+    if found.name != name:
+        raise unknown("name", found.name, [name], f"{_file(name)}: ")
+    return found
+
+
+def names(host: str = "") -> list[str]:
+    """The names of all designs of the checkout, or of those with that host."""
+    chosen = [hosts.get(host)] if host else [hosts.get(name) for name in hosts.names()]
+    fit = (f"{r.name}-{h.name}" for r in map(role, roles()) for h in chosen if not r.lacking(h.name))
+    return sorted(fit)
+
+
+def get(name: str, host: str = DEFAULT_HOST) -> Design:
+    """The design of that name; for the name of a role, its design with `host`; or the design in the TOML file of that
+    path.
+    """
     if name.endswith(".toml"):
         return load(Design, Path(name))
-    if name not in names():
+    if name in roles():
+        return role(name).on(host)
+    of, _, on = name.rpartition("-")
+    if of not in roles() or on not in hosts.names():
         raise unknown("design", name, names())
-    path = paths.root() / "designs" / f"{name}.toml"
-    design = load(Design, path)
-    if design.name != name:
-        raise unknown("name", design.name, [name], f"{paths.short(path)}: ")
-    return design
+    return role(of).on(on)
+
+
+def _file(name: str) -> str:
+    return paths.short(paths.root() / "designs" / f"{name}.toml")

@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lists of sources: rtl/sources.toml, sw/sources.toml and hosts/<host>/host.toml."""
+"""Lists of sources: rtl/sources.toml and sw/sources.toml."""
 
-import importlib.metadata
-import importlib.util
 import re
-from pathlib import Path
 
 from pydantic import Field, field_validator
 
@@ -29,6 +26,7 @@ class Attachment(Files):
 
     needs: list[str] = Field(default_factory=list)
     slot: str = ""  # "": none; a design cannot name the attachment
+    slots: dict[str, str] = Field(default_factory=dict)  # other slots, by the host's version of the interface
     extension: bool = False
     instructions: list[str] = Field(default_factory=list)
 
@@ -37,9 +35,13 @@ class Attachment(Files):
     def _known(cls, value: list[str]) -> list[str]:
         return sorted((allowed("attachment.needs", name, list(PARTS)) for name in value), key=PARTS.index)
 
-    def parameters(self) -> dict[str, int]:
+    def slot_for(self, extension: str) -> str:
+        """The slot for a host whose extension interface has this version, relative to the checkout."""
+        return self.slots.get(extension, self.slot)
+
+    def parameters(self, extension: str) -> dict[str, int]:
         """The parameters that a design may set, with their defaults: those of the slot that are not the system's."""
-        text = (paths.root() / self.slot).read_text()
+        text = (paths.root() / self.slot_for(extension)).read_text()
         header = text[: text.index(") (")]
         found = re.findall(r"\bparameter\s[^=]*?(\w+)\s*=\s*(?:1'b)?(\d+)", header)
         return {name: int(value) for name, value in found if name not in SLOT}
@@ -60,7 +62,7 @@ class Stream(Files):
 
 
 class Lint(Strict):
-    """Waiver files for every Verilator run."""
+    """Waiver files of our own RTL, for every Verilator run. A host brings its own: rvhash.design.hosts."""
 
     waivers: list[str]
 
@@ -77,6 +79,7 @@ class Rtl(Strict):
     attachment: dict[str, Attachment]
     stream: Stream = Stream()
     artix7: Files = Files()  # the Artix-7 paper's core, without a processor
+    hart: Files = Files()  # our own processor
     subsystem: Soc | None = None  # SHA-RV's
     soc: Soc
     lint: Lint
@@ -86,9 +89,10 @@ class Rtl(Strict):
         part = self.attachment[attachment]
         return [f for p in (self.packages, *(getattr(self, name) for name in part.needs), part) for f in p.files]
 
-    def files(self, attachment: str) -> list[str]:
-        """The files of a system with this attachment, packages first, without those of the host."""
-        return [*self.files_of(attachment), self.attachment[attachment].slot, *self.soc.files]
+    def files(self, attachment: str, extension: str) -> list[str]:
+        """The files of a system with this attachment, packages first, without those of the host, whose extension
+        interface has this version."""
+        return [*self.files_of(attachment), self.attachment[attachment].slot_for(extension), *self.soc.files]
 
     def with_subsystem(self) -> tuple[Soc, list[str]]:
         """SHA-RV's subsystem, and its files, packages first, without those of the host."""
@@ -106,10 +110,11 @@ class Part(Strict):
     define: list[str] = Field(default_factory=list)
     attachment: str = ""  # that these sources require; "": none, or the one of the backend's name
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources require
+    refuses: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources cannot drive
 
 
 class Target(Part):
-    """The bare-metal system: its compiler, its sources, and its linker options."""
+    """The bare-metal system: its compiler, its sources, and its linker options. The host adds -march and defines."""
 
     compiler: str
     link_flags: list[str]
@@ -126,44 +131,14 @@ class Sw(Strict):
     app: dict[str, Part]
 
 
-class Package(Strict):
-    """An installed Python package that ships the processor's sources, and the manifest (.flist) in it."""
-
-    module: str
-    distribution: str
-    manifest: str
-    variables: dict[str, str] = Field(default_factory=dict)
-    leave_out: list[str] = Field(default_factory=list)
-
-
-class Host(Strict):
-    """hosts/<host>/host.toml: the processor, and our wrapper around it."""
-
-    name: str
-    title: str
-    wrapper: list[str]
-    instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
-    package: Package | None = None  # None: the processor is in this checkout
-
-
 def rtl() -> Rtl:
     """The RTL file lists of the checkout."""
-    return load(Rtl, paths.root() / "rtl" / "sources.toml")
+    return load(Rtl, paths.root() / "rtl" / "sources.toml", alone=True)
 
 
 def sw() -> Sw:
     """The firmware source lists of the checkout."""
-    return load(Sw, paths.root() / "sw" / "sources.toml")
-
-
-def host(name: str) -> Host:
-    """The description of one host processor."""
-    return load(Host, paths.root() / "hosts" / name / "host.toml")
-
-
-def hosts() -> list[str]:
-    """The hosts that a design may name."""
-    return sorted(p.parent.name for p in (paths.root() / "hosts").glob("*/host.toml"))
+    return load(Sw, paths.root() / "sw" / "sources.toml", alone=True)
 
 
 def attachments() -> list[str]:
@@ -174,37 +149,3 @@ def attachments() -> list[str]:
 def firmware_choices(key: str) -> list[str]:
     """The allowed values of `firmware.<key>` of a design; key is backend, software or app."""
     return sorted(getattr(sw(), key))
-
-
-def host_files(name: str) -> tuple[list[str], list[Path]]:
-    """Verilator options and absolute paths of the RTL files of a host, its wrapper last."""
-    description = host(name)
-    options: list[str] = []
-    files: list[Path] = []
-    if description.package is not None:
-        options, files = _manifest(description.package)
-    folder = paths.root() / "hosts" / name
-    return options, files + [folder / f for f in description.wrapper]
-
-
-def host_version(name: str) -> str:
-    """Version of the host's package, or "" for a processor of our own."""
-    package = host(name).package
-    return importlib.metadata.version(package.distribution) if package else ""
-
-
-def _manifest(package: Package) -> tuple[list[str], list[Path]]:
-    spec = importlib.util.find_spec(package.module)
-    if spec is None or spec.origin is None:
-        raise BuildError(f"the Python package {package.distribution} is missing; run `make setup`")
-    base = Path(spec.origin).parent
-    options, files = [], []
-    text = (base / package.manifest).read_text()
-    for variable, folder in package.variables.items():
-        text = text.replace("${" + variable + "}", str(base / folder))
-    for line in map(str.strip, text.splitlines()):
-        if line.startswith("+incdir+"):
-            options.append("+incdir+" + str(Path(line.removeprefix("+incdir+")).resolve()))
-        elif line and not line.startswith("//") and Path(line).name not in package.leave_out:
-            files.append(Path(line).resolve())
-    return options, files

@@ -2,6 +2,10 @@
 #
 # Start-up for a bare hart: registers, trap vector, cycle counters, cleared .bss, main, exit.
 
+#ifndef RVH_TRAP_VECTORS
+#define RVH_TRAP_VECTORS 16
+#endif
+
     .option norvc
     .section .text.start, "ax"
     .globl _start
@@ -67,13 +71,14 @@ trap_entry:
     addi    sp, sp, 64
     mret
 
-# Exceptions and interrupts jump to the base; a bus error of a data access jumps to entry 15, in every mode. link.ld
-# aligns the vector to 256 bytes, because mtvec of some hosts keeps bits 31:8 only. That alignment here would keep the
-# linker from shortening as many calls.
+# Exceptions and interrupts jump to the base; a bus error of a data access jumps to entry 15, in every mode. A host whose
+# vector is a table in every mode defines RVH_TRAP_VECTORS=32: an entry for each interrupt. link.ld aligns the vector to
+# 256 bytes, because mtvec of some hosts keeps bits 31:8 only. That alignment here would keep the linker from shortening
+# as many calls.
     .section .text.trap_vector, "ax"
     .globl trap_vector
     .balign 128
 trap_vector:
-    .rept   16
+    .rept   RVH_TRAP_VECTORS
     j       trap_entry
     .endr

@@ -70,15 +70,15 @@ def top_files() -> list[str]:
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 
-def slot_files(attachment: str) -> list[str]:
-    """The files that the slot of an attachment is made of, packages first."""
+def slot_files(attachment: str, extension: str = "") -> list[str]:
+    """The files that the slot of an attachment is made of, packages first; for a host with that version of CV-X-IF."""
     rtl = sources.rtl()
-    return [*rtl.files_of(attachment), "rtl/soc/rvh_soc_no_page.sv", rtl.attachment[attachment].slot]
+    return [*rtl.files_of(attachment), "rtl/soc/rvh_soc_no_page.sv", rtl.attachment[attachment].slot_for(extension)]
 
 
-def systems() -> list[str]:
-    """Designs, one for each hardware that there is."""
-    return list({design.get(name).hardware: name for name in reversed(design.names())}.values())
+def systems(host: str) -> list[str]:
+    """Designs with that host, one for each hardware that there is."""
+    return list({design.get(name).hardware: name for name in reversed(design.names(host))}.values())
 
 
 def run(*argv: str | Path, timeout: float = 300) -> tuple[int, str]:

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from rvhash.builder import tools
-from rvhash.design import file_list, sources
+from rvhash.design import file_list, hosts, sources
 from tests.lint import repo
 from tests.sw import swlib
 
@@ -74,7 +74,14 @@ def test_the_functions_compile_for_the_processor(tmp_path):
     (tmp_path / "functions.c").write_text(functions)
     sw = sources.sw()
     folders = [f"-I{repo.ROOT / 'sw' / i}" for part in (sw.common, sw.backend["mmio"]) for i in part.include]
-    flags = [*sw.common.flags, *sw.target.flags, *folders, "-DRVH_HARDWARE", "-DRVH_MMIO_BASE=0x40000000u"]
+    flags = [
+        *sw.common.flags,
+        *hosts.get(hosts.DEFAULT_HOST).c_flags,
+        *sw.target.flags,
+        *folders,
+        "-DRVH_HARDWARE",
+        "-DRVH_MMIO_BASE=0x40000000u",
+    ]
     status, out = repo.run(tools.need(sw.target.compiler), *flags, "-c", tmp_path / "functions.c", "-o", tmp_path / "o")
     assert status == 0, out
 

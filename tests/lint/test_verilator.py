@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Verilator -Wall says nothing about any of our modules, each as a top of its own, nor about a whole system.
 
-Waivers are in the files that rtl/sources.toml names, for generated code and for the packaged processor only, and in
-waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still finds a forgotten one.
+Waivers are in the files that rtl/sources.toml names, for generated code only, in those of a host, for its packaged
+processor only, and in waivers.vlt here. An output that is left open on purpose is written `.name()`; PINMISSING still
+finds a forgotten one.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +16,7 @@ import pytest
 
 from rvhash import design
 from rvhash.builder import recipes, tools
-from rvhash.design import sources
+from rvhash.design import hosts, sources
 from tests.lint import repo
 
 
@@ -71,31 +73,39 @@ def test_parameters_that_stream_and_artix7_do_not_have_are_refused(top, paramete
     assert says in out, out
 
 
-@pytest.mark.parametrize("name", repo.systems())
+def systems() -> list:
+    """All of the default host, and one of each other host; the others of these in `make test-full`."""
+    found = []
+    for host in hosts.names():
+        quick = set(repo.systems(host)) if host == design.DEFAULT_HOST else {f"mmio-{host}", f"xif-{host}"}
+        found += [pytest.param(name, marks=() if name in quick else pytest.mark.full) for name in repo.systems(host)]
+    return found
+
+
+@pytest.mark.parametrize("name", systems())
 def test_system(name):
     rtl, of = sources.rtl(), design.get(name)
-    options, host_files = sources.host_files(of.host)
-    own = [repo.ROOT / f for f in rtl.files(of.attachment)]
-    status, out = lint(rtl.soc.top, *recipes.system_options(of), *options, *host_files, *own)
+    own = [repo.ROOT / f for f in rtl.files(of.attachment, hosts.get(of.host).has.extension)]
+    status, out = lint(rtl.soc.top, *recipes.system_options(of), *hosts.files(of.host).arguments, *own)
     assert status == 0, out
 
 
 def test_every_attachment_is_in_a_system():
-    assert {design.get(name).attachment for name in repo.systems()} == set(sources.attachments())
+    assert {design.get(n).attachment for n in repo.systems(design.DEFAULT_HOST)} == set(sources.attachments())
 
 
 @pytest.mark.parametrize("kind", range(4))
 def test_subsystem(kind):
     system, files = sources.rtl().with_subsystem()
-    options, host_files = sources.host_files("cv32e40x")
     own = [repo.ROOT / f for f in files]
-    status, out = lint(system.top, f"-GKind={kind}", *options, *host_files, *own)
+    status, out = lint(system.top, f"-GKind={kind}", *hosts.files(design.DEFAULT_HOST).arguments, *own)
     assert status == 0, out
 
 
 # System parameters of every slot, and how a slot uses them.
-SLOT_TAKES = [(slot, "NumRs=3") for slot in sources.attachments()]
-SLOT_TAKES += [(slot, f"DataWidth={width}") for slot in ("mmio", "xif") for width in (64, 128)]
+SLOT_TAKES = [(slot, "NumRs=3", "") for slot in sources.attachments()]
+SLOT_TAKES += [(slot, f"DataWidth={width}", "") for slot in ("mmio", "xif") for width in (64, 128)]
+SLOT_TAKES += [("xif", parameter, "1.0") for parameter in ("NumRs=3", "DataWidth=64", "HasDma=0")]
 SLOT_REFUSES = {
     "mmio": ("AddrWidth must be 32, DataWidth 32, 64 or 128", ["AddrWidth=64", "DataWidth=256"]),
     "xif": (
@@ -111,9 +121,9 @@ SLOT_REFUSES = {
 }
 
 
-@pytest.mark.parametrize(("slot", "parameter"), SLOT_TAKES)
-def test_slot(slot, parameter):
-    files = repo.slot_files(slot)
+@pytest.mark.parametrize(("slot", "parameter", "extension"), SLOT_TAKES)
+def test_slot(slot, parameter, extension):
+    files = repo.slot_files(slot, extension)
     status, out = lint("rvh_slot", f"-G{parameter}", *(repo.ROOT / f for f in files))
     assert status == 0, out
     status, out = repo.run(sys.executable, "-m", "tests.lint.slang", "rvh_slot", "-G", parameter, *files)
@@ -133,9 +143,26 @@ def test_what_a_slot_cannot_do_is_refused(slot, says, parameter):
     assert says in out, out
 
 
+def test_what_the_slot_of_1_0_cannot_do_is_refused():
+    status, out = lint("rvh_slot", "-GNumRs=4", *(repo.ROOT / f for f in repo.slot_files("xif", "1.0")))
+    assert status != 0
+    assert "rvh_slot: XLen must be 32, NumRs 2 or 3" in out, out
+
+
+def test_every_slot_has_the_same_ports():
+    """Also the slots for a version of the extension interface."""
+    attached = sources.rtl().attachment.values()
+    slots = [f for part in attached for f in (part.slot, *part.slots.values()) if f]
+    ports = {f: re.findall(r"^ +(?:in|out)put .*?(\w+),?$", (repo.ROOT / f).read_text(), re.MULTILINE) for f in slots}
+    assert len(ports["rtl/attach/none/rvh_slot.sv"]) == 39
+    assert len(set(map(tuple, ports.values()))) == 1, ports
+
+
 def test_only_generated_and_packaged_files_are_waived():
-    for waiver in sources.rtl().lint.waivers:
-        for line in (repo.ROOT / waiver).read_text().splitlines():
+    of_hosts = [repo.ROOT / "hosts" / name / w for name in hosts.names() for w in hosts.get(name).waivers]
+    assert of_hosts
+    for waiver in [*(repo.ROOT / w for w in sources.rtl().lint.waivers), *of_hosts]:
+        for line in waiver.read_text().splitlines():
             if line.startswith("lint_off"):
                 assert "rtl/gen/" in line or "*/pythondata_cpu_" in line, f"{waiver}: {line}"
 

@@ -12,6 +12,7 @@ import pytest
 
 from rvhash import design
 from rvhash.bench import message_bench, workloads
+from rvhash.design import hosts
 from rvhash.design.named_units import units
 from rvhash.synth import fpga_area
 from tests.lib.cocotb_runner import ROOT
@@ -87,6 +88,22 @@ def same_cycles(measured, recorded):
 @pytest.mark.parametrize("name", sorted(results.BENCHES.keys() - {"lengths"}))
 def test_cycles(name):
     same_cycles(results.cycles(name), results.read(name))
+
+
+OF_HOSTS = [r["design"] for r in results.read("hosts")]
+QUICK_HOSTS = {f"mmio-{host}" for host in hosts.names()}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=() if n in QUICK_HOSTS else pytest.mark.full) for n in OF_HOSTS]
+)
+def test_cycles_on_every_host(name):
+    same_cycles(results.hosts_cycles([name]), [r for r in results.read("hosts") if r["design"] == name])
+
+
+def test_every_host_is_recorded():
+    served = {name for name in design.names() if design.get(name).unit in result_pages.HOST_ROLES}
+    assert set(OF_HOSTS) == served, "results/hosts.json lists other designs: make results"
 
 
 @pytest.mark.parametrize("most", [200, pytest.param(65536, marks=pytest.mark.full)])

@@ -7,6 +7,7 @@ from rvhash import builder, design
 from rvhash.model import ALGORITHMS, NAMES
 from rvhash.simulate.simulator import Simulator
 from tests.lib.cavp import kinds, monte_carlo, monte_carlo_outputs, vectors
+from tests.lib.hosts import on_host
 
 # Counted in the files once; a vector that gets lost on the way must not go unseen.
 COUNTS = {
@@ -32,17 +33,21 @@ KECCAK = [name for name in NAMES if name.startswith("sha") and not name.startswi
 
 @pytest.mark.parametrize(
     ("name", "algorithms", "hardware"),
-    [
-        pytest.param("mmio-cv32e40x", NAMES, True, id="mmio-cv32e40x"),
-        pytest.param("sw-cv32e40x", NAMES, False, id="sw-cv32e40x", marks=FULL),
-        pytest.param("xif-cv32e40x", NAMES, True, id="xif-cv32e40x"),
-        pytest.param("mmio-windows-cv32e40x", ["sha256", "sha3-384"], True, id="mmio-windows-some"),
-        pytest.param("mmio-windows-cv32e40x", NAMES, True, id="mmio-windows-cv32e40x", marks=FULL),
-        pytest.param("xif-pushed-cv32e40x", ["sha256", "sha3-384", "shake128"], True, id="xif-pushed-some"),
-        pytest.param("xif-pushed-cv32e40x", NAMES, True, id="xif-pushed-cv32e40x", marks=FULL),
-        pytest.param("kronos-loosely-cv32e40x", KECCAK, True, id="kronos-loosely-cv32e40x", marks=FULL),
-        pytest.param("kronos-coprocessor-cv32e40x", KECCAK, True, id="kronos-coprocessor-cv32e40x", marks=FULL),
-    ],
+    on_host(
+        [
+            ("mmio", NAMES, True),
+            pytest.param("sw", NAMES, False, marks=FULL),
+            ("xif", NAMES, True),
+            pytest.param("mmio-windows", ["sha256", "sha3-384"], True, id="mmio-windows-some"),
+            pytest.param("mmio-windows", NAMES, True, marks=FULL),
+            pytest.param("xif-pushed", ["sha256", "sha3-384", "shake128"], True, id="xif-pushed-some"),
+            pytest.param("xif-pushed", NAMES, True, marks=FULL),
+            ("xif-lean", NAMES, True),
+            pytest.param("kronos-loosely", KECCAK, True, marks=FULL),
+            pytest.param("kronos-coprocessor", KECCAK, True, marks=FULL),
+        ],
+        named=True,
+    ),
 )
 def test_short_messages(name, algorithms, hardware, summary):
     system = builder.systems([design.get(name)])[0]
@@ -61,7 +66,7 @@ def test_short_messages(name, algorithms, hardware, summary):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", "xif-cv32e40x"])
+@pytest.mark.parametrize("design_name", on_host([("mmio",), ("xif",)]))
 def test_long_messages_and_variable_output(design_name, summary):
     """Long messages come in chunks of the mailbox and take init, update, final where they are longer than one."""
     system = builder.systems([design.get(design_name)])[0]
@@ -81,7 +86,7 @@ def test_long_messages_and_variable_output(design_name, summary):
 
 @pytest.mark.full
 @pytest.mark.timeout(14400)
-@pytest.mark.parametrize("design_name", ["mmio-cv32e40x", "xif-cv32e40x"])
+@pytest.mark.parametrize("design_name", on_host([("mmio",), ("xif",)]))
 @pytest.mark.parametrize("name", NAMES)
 def test_monte_carlo(name, design_name):
     """100 outputs, each the end of 1,000 hashes."""

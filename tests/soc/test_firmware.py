@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Test programs (programs/) on the simulated system, with and without the peripheral: exit code 0 is success."""
+"""Test programs (programs/) on the simulated system, with and without the peripheral: exit code 0 is success.
+
+They run on one host: `pytest --host NAME` (tests/lib/hosts.py).
+"""
 
 import subprocess
 
 import pytest
 
 from rvhash import builder, design
-from rvhash.design import sources
+from rvhash.design import hosts, sources
 from rvhash.errors import SimulationError
 from rvhash.model import ALGORITHMS
 from rvhash.simulate.simulator import Simulator
 from tests.lib import programs
+from tests.lib.hosts import HOST, on_host
 
 
 def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
@@ -21,93 +25,106 @@ def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
 
 
 FULL = pytest.mark.full
-PROGRAMS = {  # and what each must say
-    ("selftest", "mmio-cv32e40x"): "hardware",
-    ("selftest", "xif-cv32e40x"): "hardware",
-    ("selftest", "sw-cv32e40x"): "portable C",
-    ("api", "mmio-cv32e40x"): "hardware",
-    ("api", "mmio-windows-cv32e40x"): "hardware",
-    ("api", "sw-cv32e40x"): "no hardware",
-    ("api", "sw-lanes-cv32e40x"): "no hardware",
-    ("api", "kronos-loosely-cv32e40x"): "permutations in hardware",
-    ("api", "kronos-loosely-copied-cv32e40x"): "permutations in hardware",
-    ("api", "kronos-coprocessor-cv32e40x"): "permutations in hardware",
-    ("api", "xif-cv32e40x"): "hardware",
-    ("errors", "mmio-cv32e40x"): "errors: ok",
-    ("errors-xif", "xif-cv32e40x"): "errors: ok",
-    ("frames", "mmio-cv32e40x"): "frames: ok",
-    ("frames", "xif-cv32e40x"): "frames: ok",
-    ("wfi", "mmio-cv32e40x"): "wfi: ok",
-    ("tasks", "mmio-cv32e40x"): "tasks: ok",
-    ("tasks", "xif-cv32e40x"): "tasks: ok",
-    ("interrupts", "mmio-cv32e40x"): "interrupts: ok",
-    ("interrupts", "sw-cv32e40x"): "interrupts: ok",
-    ("interrupts", "xif-cv32e40x"): "interrupts: ok",
-    ("interrupts", "xif-pushed-cv32e40x"): "interrupts: ok",
-    ("interrupts", "kronos-coprocessor-cv32e40x"): "interrupts: ok",
-    ("coprocessor", "kronos-coprocessor-cv32e40x"): "coprocessor: ok",
-    ("dma", "kronos-loosely-cv32e40x"): "dma: ok",
-    ("sharv", "sharv-cv32e40x"): "runs of 11 or 7 blocks",
-    ("sharv", "sharv-small-cv32e40x"): "runs of 11 or 7 blocks",
-    ("sharv", "sharv-x4-cv32e40x"): "four messages at once",
-    ("sharv", "sharv-long-cv32e40x"): "runs of any length",
-    ("api", "sharv-cv32e40x"): "blocks in hardware",
-    ("api", "sharv-x4-cv32e40x"): "blocks in hardware",
-    ("interrupts", "sharv-cv32e40x"): "interrupts: ok",
-    ("interrupts", "sharv-small-cv32e40x"): "interrupts: ok",
-    ("interrupts", "sharv-x4-cv32e40x"): "interrupts: ok",
-    ("interrupts", "sharv-long-cv32e40x"): "interrupts: ok",
+PROGRAMS = {  # by role, and what each must say
+    ("selftest", "mmio"): "hardware",
+    ("selftest", "xif"): "hardware",
+    ("selftest", "xif-lean"): "hardware",
+    ("selftest", "sw"): "portable C",
+    ("api", "mmio"): "hardware",
+    ("api", "mmio-windows"): "hardware",
+    ("api", "sw"): "no hardware",
+    ("api", "sw-lanes"): "no hardware",
+    ("api", "kronos-loosely"): "permutations in hardware",
+    ("api", "kronos-loosely-copied"): "permutations in hardware",
+    ("api", "kronos-coprocessor"): "permutations in hardware",
+    ("api", "xif"): "hardware",
+    ("errors", "mmio"): "errors: ok",
+    ("errors-xif", "xif"): "errors: ok",
+    ("frames", "mmio"): "frames: ok",
+    ("frames", "xif"): "frames: ok",
+    ("wfi", "mmio"): "wfi: ok",
+    ("tasks", "mmio"): "tasks: ok",
+    ("tasks", "xif"): "tasks: ok",
+    ("interrupts", "mmio"): "interrupts: ok",
+    ("interrupts", "sw"): "interrupts: ok",
+    ("interrupts", "xif"): "interrupts: ok",
+    ("interrupts", "xif-pushed"): "interrupts: ok",
+    ("words", "xif-lean"): "words: ok",
+    ("interrupts", "kronos-coprocessor"): "interrupts: ok",
+    ("coprocessor", "kronos-coprocessor"): "coprocessor: ok",
+    ("dma", "kronos-loosely"): "dma: ok",
+    ("sharv", "sharv"): "runs of 11 or 7 blocks",
+    ("sharv", "sharv-small"): "runs of 11 or 7 blocks",
+    ("sharv", "sharv-x4"): "four messages at once",
+    ("sharv", "sharv-long"): "runs of any length",
+    ("api", "sharv"): "blocks in hardware",
+    ("api", "sharv-x4"): "blocks in hardware",
+    ("interrupts", "sharv"): "interrupts: ok",
+    ("interrupts", "sharv-small"): "interrupts: ok",
+    ("interrupts", "sharv-x4"): "interrupts: ok",
+    ("interrupts", "sharv-long"): "interrupts: ok",
 }
 
 
 LONG = {p for p in PROGRAMS if p[0] == "api"}  # tests/sw has them on this machine
-LONG |= {("errors-xif", "xif-cv32e40x")}
-LONG |= {("interrupts", f"{name}-cv32e40x") for name in ("sw", "xif", "xif-pushed", "kronos-coprocessor")}
-LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv-cv32e40x")}
+LONG |= {("errors-xif", "xif")}
+LONG |= {("interrupts", name) for name in ("sw", "xif", "xif-pushed", "kronos-coprocessor")}
+LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}
 
 
-@pytest.mark.parametrize(("app", "name"), [pytest.param(*p, marks=FULL if p in LONG else ()) for p in PROGRAMS])
+def programs_on_host() -> list:
+    """A program and the name of a design of the host."""
+    on = {p: f"{p[1]}-{HOST}" for p in PROGRAMS if not design.role(p[1]).lacking(HOST)}
+    return [pytest.param(p[0], name, marks=FULL if p in LONG else ()) for p, name in on.items()]
+
+
+@pytest.mark.parametrize(("app", "name"), programs_on_host())
 def test_program(app, name):
     done = run(app, name, "--max-cycles", "40000000")
     assert done.returncode == 0, done.stderr + done.stdout
     assert '"event":"exit","code":0' in done.stdout
-    assert PROGRAMS[app, name] in done.stderr.lstrip(".").splitlines()
+    said = done.stderr.lstrip(".").splitlines()
+    assert PROGRAMS[app, name.removesuffix(f"-{HOST}")] in said
+    assert app != "errors-xif" or f"CV-X-IF {hosts.get(HOST).has.extension}" in said
 
 
-def has_coprocessor(name: str) -> bool:
-    """Whether the host of a design offers instructions to its attachment."""
-    return sources.rtl().attachment[design.get(name).attachment].extension
+def has_coprocessor(role: str) -> bool:
+    """Whether the host of a design of that role offers instructions to its attachment, which saves messages."""
+    of = design.role(role)
+    return sources.rtl().attachment[of.attachment].extension and of.firmware.backend != "xif-words"
 
 
 WITH_WAIT_STATES = [
-    *(pytest.param(name, "interrupts", marks=FULL) for name in design.names() if has_coprocessor(name)),
-    *(pytest.param("mmio-cv32e40x", app, marks=FULL) for app in ("api", "interrupts", "tasks", "wfi")),
-    *(("mmio-cv32e40x", app) for app in ("errors", "order")),
-    *(pytest.param("xif-cv32e40x", app, marks=FULL) for app in ("api", "tasks")),
-    *(("xif-cv32e40x", app) for app in ("errors-xif", "order")),
-    ("kronos-coprocessor-cv32e40x", "kronos"),
-    *(pytest.param("kronos-coprocessor-cv32e40x", app, marks=FULL) for app in ("api", "coprocessor")),
-    *(pytest.param(f"{name}-cv32e40x", "sharv", marks=FULL) for name in ("sharv", "sharv-x4", "sharv-long")),
+    *(pytest.param(role, "interrupts", marks=FULL) for role in design.roles() if has_coprocessor(role)),
+    *(pytest.param("mmio", app, marks=FULL) for app in ("api", "interrupts", "tasks", "wfi")),
+    *(("mmio", app) for app in ("errors", "order")),
+    *(pytest.param("xif", app, marks=FULL) for app in ("api", "tasks")),
+    *(("xif", app) for app in ("errors-xif", "order")),
+    ("xif-lean", "words"),
+    ("kronos-coprocessor", "kronos"),
+    *(pytest.param("kronos-coprocessor", app, marks=FULL) for app in ("api", "coprocessor")),
+    *(pytest.param(role, "sharv", marks=FULL) for role in ("sharv", "sharv-x4", "sharv-long")),
 ]
 
 
 @pytest.mark.parametrize("percent", [30, pytest.param(70, marks=FULL)])
-@pytest.mark.parametrize(("name", "app"), WITH_WAIT_STATES)
+@pytest.mark.parametrize(("name", "app"), on_host(WITH_WAIT_STATES))
 def test_program_with_wait_states(name, app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
     done = run(app, name, "--max-cycles", "200000000", "--stall", str(percent))
     assert done.returncode == 0, done.stderr + done.stdout
 
 
-def test_interrupt_latency(summary):
+@pytest.mark.parametrize("name", on_host([("xif",)]))
+def test_interrupt_latency(name, summary):
     """An interrupt gets through a wait of the coprocessor, and through a full queue, in bounded time."""
-    done = run("latency", "xif-cv32e40x", "--max-cycles", "4000000")
+    done = run("latency", name, "--max-cycles", "4000000")
     assert done.returncode == 0, done.stderr + done.stdout
     assert "latency: ok" in done.stderr.splitlines()
-    summary("interrupt latency xif-cv32e40x", "\n".join(line for line in done.stderr.splitlines() if "cycles" in line))
+    summary(f"interrupt latency {name}", "\n".join(line for line in done.stderr.splitlines() if "cycles" in line))
 
 
-@pytest.mark.parametrize("name", ["mmio-cv32e40x", "sw-cv32e40x"])
+@pytest.mark.parametrize("name", on_host([("mmio",), ("sw",)] * hosts.get(HOST).has.bus_errors))
 def test_bus_error_is_told(name):
     """An access to an address of nobody ends in the trap handler, which prints the cause; never a hang."""
     done = run("trap", name)
@@ -117,11 +134,14 @@ def test_bus_error_is_told(name):
 
 
 @pytest.mark.parametrize(
-    ("app", "name", "says"),
-    [
-        ("illegal", "sw-cv32e40x", "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"),
-        ("trap", "mmio-cv32e40x", "bus error of a load, before pc 0x8000[0-9a-f]{4}"),
-    ],
+    ("name", "app", "says"),
+    on_host(
+        [
+            ("sw", "illegal", "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"),
+            *[("mmio", "trap", "(bus error of a load, before|load access fault at) pc 0x8000[0-9a-f]{4}")]
+            * hosts.get(HOST).has.bus_errors,
+        ]
+    ),
 )
 def test_tool_names_the_trap(app, name, says):
     """The error is about the trap, and not that there is no answer."""
@@ -133,6 +153,6 @@ def test_tool_names_the_trap(app, name, says):
 
 @pytest.mark.parametrize("app", ["hang", "chatter"])
 def test_program_that_never_exits(app):
-    done = run(app, "sw-cv32e40x", "--max-cycles", "20000")
+    done = run(app, f"sw-{HOST}", "--max-cycles", "20000")
     assert done.returncode == 3
     assert '"error":"cycle-limit"' in done.stdout

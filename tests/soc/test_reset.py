@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from tests.lib.hosts import HOST, on_host
 from tests.soc.test_firmware import run
 
 BEGIN = 20_000  # the program hashes since long
@@ -15,12 +16,7 @@ FULL = pytest.mark.full
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "mmio-cv32e40x",
-        "xif-cv32e40x",
-        "sharv-cv32e40x",
-        *(pytest.param(n, marks=FULL) for n in ("sharv-x4-cv32e40x", "sharv-long-cv32e40x")),
-    ],
+    on_host([("mmio",), ("xif",), ("sharv",), *(pytest.param(n, marks=FULL) for n in ("sharv-x4", "sharv-long"))]),
 )
 @pytest.mark.parametrize(
     ("cycles", "stall"),
@@ -49,6 +45,6 @@ def test_reset_in_a_hash(name, cycles, stall):
 
 def test_without_a_reset():
     """The program hashes on: what ends it is the reset."""
-    done = run("reset", "mmio-cv32e40x", "--max-cycles", "40000")
+    done = run("reset", f"mmio-{HOST}", "--max-cycles", "40000")
     assert done.returncode == 3
     assert '"event":"reset"' not in done.stdout

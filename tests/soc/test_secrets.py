@@ -20,10 +20,11 @@ from cocotb.triggers import FallingEdge, ReadOnly, RisingEdge, Timer, with_timeo
 from rvhash import design
 from rvhash.builder import recipes
 from rvhash.builder.tools import ToolRunner
-from rvhash.design import sources
+from rvhash.design import hosts, sources
 from tests.lib import programs
 from tests.lib.cocotb_runner import ROOT, simulate
 from tests.lib.handshake import registers
+from tests.lib.hosts import HOST, on_host
 
 # The packaged processor has cases that are unique only after reset: --no-assert-case.
 IRAM, DRAM = 0x80000000, 0x80100000
@@ -111,18 +112,23 @@ async def nothing_is_left_behind(dut):
             assert not kept, f"mark {place}: not as after a wipe: {kept}"
 
 
-@pytest.mark.parametrize("name", ["mmio", *(pytest.param(n, marks=pytest.mark.full) for n in ("xif", "xif-pushed"))])
+SECRETS = [pytest.param("mmio", id="mmio")]
+SECRETS += [pytest.param(n, id=n, marks=pytest.mark.full) for n in ("xif", "xif-pushed", "xif-lean")]
+
+
+@pytest.mark.parametrize("name", on_host(SECRETS))
 def test_secrets(name):
-    of = programs.running(design.get(f"{name}-cv32e40x"), "secrets")
-    rtl, (options, host_files) = sources.rtl(), sources.host_files(of.host)
+    of = programs.running(design.get(name), "secrets")
+    rtl, host = sources.rtl(), hosts.files(of.host)
+    own = rtl.files(of.attachment, hosts.get(of.host).has.extension)
     firmware = recipes.get(lambda: recipes.firmware_recipe(of), ToolRunner(), lambda event, what: None)
     simulate(
         rtl.soc.top,
         __name__,
-        [*(ROOT / w for w in rtl.lint.waivers), *host_files, *(ROOT / f for f in rtl.files(of.attachment))],
+        [*(ROOT / w for w in rtl.lint.waivers), *host.waivers, *host.files, *(ROOT / f for f in own)],
         states=("random1",),
         env={"RVH_PROGRAM": str(firmware / recipes.FIRMWARE)},
         name=f"soc_secrets-{name}",
-        build=f"soc_secrets-{of.attachment}",
-        options=[*options, *recipes.system_options(of), "--no-assert-case"],
+        build=f"soc_secrets-{of.attachment}-{HOST}",
+        options=[*host.options, *recipes.system_options(of), "--no-assert-case"],
     )

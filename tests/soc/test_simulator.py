@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from rvhash import builder, design
+from tests.lib.hosts import HOST
 
 GOOD_JOB = b"JOB 2 32\nDATA 3\nabcEND\n"
 ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
@@ -14,7 +15,7 @@ ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
 @pytest.fixture(scope="module")
 def system() -> builder.System:
-    return builder.systems([design.get("sw-cv32e40x")])[0]
+    return builder.systems([design.get("sw", HOST)])[0]
 
 
 def run(system: builder.System, jobs: bytes, *options: str, elf: str | None = None) -> tuple[int, list[dict]]:

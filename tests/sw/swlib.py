@@ -8,10 +8,15 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from rvhash import design
+from rvhash.design import hosts
+
 ROOT = Path(__file__).resolve().parents[2]
 SW = ROOT / "sw"
 HERE = Path(__file__).resolve().parent
 SOURCES = tomllib.loads((SW / "sources.toml").read_text())
+HOST_FLAGS = {name: hosts.get(name).c_flags for name in hosts.names()}
+TARGET_FLAGS = [*HOST_FLAGS[design.DEFAULT_HOST], *SOURCES["target"]["flags"]]  # of the default host
 SOFTWARE = ["good", "lanes", "compact"]
 # The driver over a model of its device, and its backend: with DMA, and without.
 FAKES = {"fake-mmio": "mmio", "fake-xif": "xif", "fake-windows": "mmio-windows", "fake-words": "xif-words"}

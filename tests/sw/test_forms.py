@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from tests.sw.swlib import SOURCES, SW, run
+from tests.sw.swlib import SOURCES, SW, TARGET_FLAGS, run
 
 TARGET = SOURCES["target"]
 TOOL = TARGET["compiler"].removesuffix("gcc")
@@ -117,7 +117,7 @@ def test_driver_accesses_registers_as_words(tmp_path, align):
     """Whatever its base is in."""
     flags = [
         *SOURCES["common"]["flags"],
-        *TARGET["flags"],
+        *TARGET_FLAGS,
         *SOURCES["backend"]["mmio"]["flags"],
         align,
         "-DRVH_HARDWARE",

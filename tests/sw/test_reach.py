@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from tests.sw.swlib import ALGS, ERR_HW, OK, SOURCES, SW, Context, native_flags, run
+from tests.sw.swlib import ALGS, ERR_HW, OK, SOURCES, SW, TARGET_FLAGS, Context, native_flags, run
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -323,7 +323,7 @@ def test_default_build_has_none_of_it(tmp_path):
     target, common, part = SOURCES["target"], SOURCES["common"], SOURCES["backend"]["mmio"]
     include = [f"-I{i}" for i in [*common["include"], *part["include"]]]
     out = tmp_path / "reach.o"
-    flags = [*common["flags"], *target["flags"], *(f"-D{d}" for d in part["define"])]
+    flags = [*common["flags"], *TARGET_FLAGS, *(f"-D{d}" for d in part["define"])]
     argv = [target["compiler"], *flags, *include, "-c", "backend/driver/reach.c"]
     run([*argv, "-o", out])
     sizes = run([target["compiler"].removesuffix("gcc") + "size", out]).stdout.splitlines()[1].split()

@@ -43,7 +43,7 @@ module rvh_slot #(
     input  wire logic [  DataWidth-1:0] mgr_rdata_i,
     input  wire logic                   mgr_err_i,
 
-    // extension interface of the host: CV-X-IF 0.2
+    // extension interface of the host: CV-X-IF, operands with the offer. register_read: of 1.0, unused by a host of 0.2
     input  wire logic                         x_issue_valid_i,
     output logic                              x_issue_ready_o,
     input  wire logic [       31:0]           x_issue_req_instr_i,
@@ -52,6 +52,7 @@ module rvh_slot #(
     input  wire logic [  NumRs-1:0]           x_issue_req_rs_valid_i,
     output logic                              x_issue_resp_accept_o,
     output logic                              x_issue_resp_writeback_o,
+    output logic      [  NumRs-1:0]           x_issue_resp_register_read_o,
     input  wire logic                         x_commit_valid_i,
     input  wire logic [IdWidth-1:0]           x_commit_id_i,
     input  wire logic                         x_commit_kill_i,
@@ -105,8 +106,8 @@ module rvh_slot #(
   assign page_err_o = 1'b0;
 
   // ---- no extension interface ----
-  assign {x_issue_ready_o, x_issue_resp_accept_o, x_issue_resp_writeback_o, x_result_valid_o} = '0;
-  assign {x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;
+  assign {x_issue_ready_o, x_issue_resp_accept_o, x_issue_resp_writeback_o, x_issue_resp_register_read_o} = '0;
+  assign {x_result_valid_o, x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;
 
   logic unused_xif;
   assign unused_xif = ^{

@@ -38,7 +38,7 @@ module rvh_slot #(
     input  wire logic [  DataWidth-1:0] mgr_rdata_i,
     input  wire logic                   mgr_err_i,
 
-    // extension interface of the host: CV-X-IF 0.2
+    // extension interface of the host: CV-X-IF, operands with the offer. register_read: of 1.0, unused by a host of 0.2
     input  wire logic                         x_issue_valid_i,
     output logic                              x_issue_ready_o,
     input  wire logic [       31:0]           x_issue_req_instr_i,
@@ -47,6 +47,7 @@ module rvh_slot #(
     input  wire logic [  NumRs-1:0]           x_issue_req_rs_valid_i,
     output logic                              x_issue_resp_accept_o,
     output logic                              x_issue_resp_writeback_o,
+    output logic      [  NumRs-1:0]           x_issue_resp_register_read_o,
     input  wire logic                         x_commit_valid_i,
     input  wire logic [IdWidth-1:0]           x_commit_id_i,
     input  wire logic                         x_commit_kill_i,
@@ -81,8 +82,8 @@ module rvh_slot #(
   assign unused_mgr = ^{mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i};
 
   // ---- no extension interface ----
-  assign {x_issue_ready_o, x_issue_resp_accept_o, x_issue_resp_writeback_o, x_result_valid_o} = '0;
-  assign {x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;
+  assign {x_issue_ready_o, x_issue_resp_accept_o, x_issue_resp_writeback_o, x_issue_resp_register_read_o} = '0;
+  assign {x_result_valid_o, x_result_id_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;
 
   logic unused_xif;
   assign unused_xif = ^{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Slot of the reference system: the coprocessor on CV-X-IF 0.2.
+// Slot of the reference system for hosts with CV-X-IF 0.2: the coprocessor.
 
 `default_nettype none
 
@@ -44,7 +44,7 @@ module rvh_slot #(
     input  wire logic [  DataWidth-1:0] mgr_rdata_i,
     input  wire logic                   mgr_err_i,
 
-    // extension interface of the host: CV-X-IF 0.2
+    // extension interface of the host: CV-X-IF, operands with the offer. register_read: of 1.0, unused by a host of 0.2
     input  wire logic                         x_issue_valid_i,
     output logic                              x_issue_ready_o,
     input  wire logic [       31:0]           x_issue_req_instr_i,
@@ -53,6 +53,7 @@ module rvh_slot #(
     input  wire logic [  NumRs-1:0]           x_issue_req_rs_valid_i,
     output logic                              x_issue_resp_accept_o,
     output logic                              x_issue_resp_writeback_o,
+    output logic      [  NumRs-1:0]           x_issue_resp_register_read_o,
     input  wire logic                         x_commit_valid_i,
     input  wire logic [IdWidth-1:0]           x_commit_id_i,
     input  wire logic                         x_commit_kill_i,
@@ -112,6 +113,8 @@ module rvh_slot #(
   );
 
   assign {x_issue_resp_writeback_o, x_result_data_o, x_result_rd_o, x_result_we_o} = '0;
+
+  assign x_issue_resp_register_read_o = NumRs'(2'b11);
 
   if (NumRs > 2) begin : gen_third_source
     logic unused_third;

@@ -9,6 +9,7 @@ import pytest
 from rvhash import design
 from rvhash.blocks import subsystem
 from rvhash.errors import SimulationError, UsageError
+from tests.lib.hosts import HOST
 from tests.paper.sharv import messages
 
 HALF = 256  # blocks of a job
@@ -22,7 +23,7 @@ def built():
 
     def get(name):
         if name not in known:
-            known[name] = subsystem.get(design.get(f"{name}-cv32e40x"))
+            known[name] = subsystem.get(design.get(name, HOST))
         return known[name]
 
     return get
@@ -142,4 +143,4 @@ def test_blocks_that_are_not_whole(built, size):
 
 def test_a_design_without_a_subsystem():
     with pytest.raises(UsageError, match="has no subsystem"):
-        subsystem.get(design.get("mmio-cv32e40x"))
+        subsystem.get(design.get("mmio", HOST))

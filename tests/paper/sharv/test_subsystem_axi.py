@@ -12,8 +12,9 @@ from cocotbext.axi import AxiResp
 from rvhash import design
 from rvhash.blocks import subsystem
 from rvhash.builder.tools import ToolRunner
-from rvhash.design import sources
+from rvhash.design import hosts, sources
 from tests.lib.cocotb_runner import ROOT, simulate
+from tests.lib.hosts import HOST
 from tests.paper.sharv.subsystem_bench import (
     BUSY,
     CTRL,
@@ -164,14 +165,20 @@ async def no_end_is_lost(dut):
 
 
 def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short long") -> None:
-    of = design.get(f"{name}-cv32e40x")
+    of = design.get(name, HOST)
     kind = subsystem.kind(of)
     system, files = sources.rtl().with_subsystem()
-    options, host_files = sources.host_files(of.host)
+    host = hosts.files(of.host)
     simulate(
         system.top,
         [__name__, ERRORS],
-        [PORTS, *(ROOT / w for w in sources.rtl().lint.waivers), *host_files, *(ROOT / f for f in files)],
+        [
+            PORTS,
+            *(ROOT / w for w in sources.rtl().lint.waivers),
+            *host.waivers,
+            *host.files,
+            *(ROOT / f for f in files),
+        ],
         {"Kind": kind},
         states=(state,),
         env={
@@ -180,9 +187,9 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
             "RVH_LASTING": "80" if name in ("sharv-x4", "sharv-long") else "16",
             "RVH_PROGRAM": str(subsystem.program(of, ToolRunner())),
         },
-        name=f"sharv_subsystem_axi-{kind}-{seed}",
-        build=f"sharv_subsystem_axi-{kind}",
-        options=[*options, *OPTIONS],
+        name=f"sharv_subsystem_axi-{kind}-{seed}-{HOST}",
+        build=f"sharv_subsystem_axi-{kind}-{HOST}",
+        options=[*host.options, *OPTIONS],
     )
 
 

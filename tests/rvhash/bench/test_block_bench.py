@@ -167,7 +167,7 @@ def test_refused(rvhash, tmp_path, options, says):
         (("[4]", "[4096]"), "less than or equal to 2048"),
         (('["sha256"]', '["sha512"]'), "allowed: sha224, sha256"),
         (('"short"', '"wide"'), "allowed: short, long, four"),
-        (("sharv-cv32e40x", "sharv"), "blocks.reproduced = 'sharv' is not known"),
+        (("sharv-cv32e40x", "sharw"), "blocks.reproduced = 'sharw' is not known"),
         (
             ("[blocks]", '[[message]]\nalgorithm = "sha256"\nbytes = 1\n[blocks]'),
             "either messages or lengths or blocks",

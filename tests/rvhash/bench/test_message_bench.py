@@ -191,6 +191,30 @@ def test_table_of_the_paper(rvhash):
     ]
 
 
+@pytest.mark.full
+def test_a_workload_on_another_host(rvhash):
+    """Its roles are designs of that host; those that the host does not serve are named."""
+    done = rvhash("bench", "kronos", "--host", "cv32e40p", "--no-baselines", "--json")
+    named = {r["design"] for r in records(done)}
+    assert named == {
+        f"{role}-cv32e40p"
+        for role in ("mmio", "kronos-loosely", "kronos-loosely-copied", "sw", "sw-lanes", "sw-compact")
+    }
+    assert b"has no extension interface for them: xif, xif-pushed, kronos-coprocessor" in done.stderr
+
+
+def test_a_role_on_the_command_line_is_a_design_of_the_host(rvhash):
+    args = ("bench", "-a", "sha3-384", "--bytes", "200", "-d", "mmio", "--no-baselines", "--json")
+    assert [r["design"] for r in records(rvhash(*args))] == ["mmio-cv32e40x"]
+    assert [r["design"] for r in records(rvhash(*args, "--host", "hart"))] == ["mmio-hart"]
+    done = rvhash("bench", "-a", "sha3-384", "--bytes", "200", "-d", "xif", "--host", "ibex")
+    assert done.returncode == 2
+    assert b"xif requires CV-X-IF, which host 'ibex' does not have; hosts that have it: cv32e40x, hart" in done.stderr
+    done = rvhash("bench", "kronos", "--host", "ibx")
+    assert done.returncode == 2
+    assert b"unknown host 'ibx' (did you mean 'ibex'?)" in done.stderr
+
+
 def test_table_of_the_paper_with_few_designs(rvhash):
     text = rvhash("bench", "kronos", "-d", "mmio-cv32e40x", "--no-baselines").stdout.decode()
     rows = {row[0]: row[1:] for row in rows_of(text)}

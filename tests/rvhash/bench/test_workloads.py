@@ -41,6 +41,33 @@ def test_workloads(tmp_path):
             workloads.get(str(bad))
 
 
+@pytest.mark.parametrize("name", workloads.names())
+def test_roles_are_designs_of_the_host(name):
+    """Everywhere in a workload; those that the host does not serve are left out and named."""
+    for host in ("cv32e40x", "hart", "ibex"):
+        written, of = workloads.read(name), workloads.get(name, host)
+        left_out = written.not_on(host)
+        assert of.designs == [f"{role}-{host}" for role in written.designs if role not in left_out]
+        assert set(of.designs) <= set(design.names(host))
+        assert not {f"{role}-{host}" for role in left_out} & set(design.names())
+        told = [d for m in of.blocks.mode for d in m.designs] + [of.blocks.reproduced] if of.blocks else []
+        told += [of.lengths.against] if of.lengths else []
+        told += [d for row in of.comparison.row for d in (row.reproduced, row.ours) if d] if of.comparison else []
+        assert all(d.endswith(f"-{host}") for d in told)
+    assert workloads.read("kronos").not_on("ibex") == ["xif", "xif-pushed", "kronos-coprocessor"]
+    assert workloads.read("kronos").not_on("hart") == []
+
+
+def test_designs_by_name_stay(tmp_path):
+    (tmp_path / "w.toml").write_text(
+        'name = "w"\ntitle = "t"\ndesigns = ["mmio", "mmio-ibex"]\n[lengths]\nalgorithms = ["sha256"]\nbytes = [1]\n'
+        'against = "sw-cv32e40x"\n'
+    )
+    of = workloads.get(str(tmp_path / "w.toml"), "hart")
+    assert of.designs == ["mmio-hart", "mmio-ibex"]
+    assert of.lengths.against == "sw-cv32e40x"
+
+
 def test_counting_bytes():
     assert workloads.counting(0) == b""
     assert workloads.counting(200) == bytes(range(200))

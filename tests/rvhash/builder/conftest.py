@@ -12,12 +12,28 @@ FILES = {
     "designs/mini.toml": """
         name = "mini"
         title = "a counter"
-        host = "mini"
         attachment = "none"
         firmware = { backend = "none", software = "good" }
         """,
-    "hosts/mini/host.toml": 'name = "mini"\ntitle = "no processor at all"\nwrapper = ["rvh_host.sv"]\n',
-    "hosts/mini/rvh_host.sv": "module rvh_host(input logic clk_i);\nendmodule\n",
+    "hosts/mini/host.toml": """
+        name = "mini"
+        title = "no processor at all"
+        march = "rv32imc_zicsr"
+        wrapper = ["rvh_host.sv"]
+        waivers = ["host.vlt"]
+        has = { bus_errors = true, extension = "1.0" }
+        checkout = { files = ["cpu/core.sv"], include = ["cpu/include"], library = ["cpu/library"] }
+        """,
+    "hosts/mini/host.vlt": "`verilator_config\nlint_off -rule WIDTH\n",
+    "hosts/mini/rvh_host.sv": "module rvh_host(input logic clk_i);\n  core u_core (.clk_i);\nendmodule\n",
+    "cpu/core.sv": """
+        `include "core.svh"
+        module core(input logic clk_i);
+          bits #(`CORE_WIDTH) u_bits (.clk_i);
+        endmodule
+        """,
+    "cpu/include/core.svh": "`define CORE_WIDTH 3\n",
+    "cpu/library/bits.sv": "module bits #(parameter int Width = 1) (input logic clk_i);\nendmodule\n",
     "rtl/rvh_slot.sv": """
         module rvh_slot #(parameter int XLen = 32, parameter int Step = 1) (output int step_o);
           assign step_o = Step;
@@ -59,8 +75,8 @@ FILES = {
         app.hash = {}
         [target]
         compiler = "riscv64-unknown-elf-gcc"
-        flags = ["-march=rv32imc", "-mabi=ilp32", "--specs=picolibc.specs"]
-        link_flags = ["-march=rv32imc", "-mabi=ilp32", "-nostdlib"]
+        flags = ["-mabi=ilp32", "--specs=picolibc.specs"]
+        link_flags = ["-mabi=ilp32", "-nostdlib"]
         linker_script = "link.ld"
         """,
 }

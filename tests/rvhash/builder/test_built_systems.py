@@ -14,7 +14,7 @@ import pytest
 
 from tests.rvhash.builder.conftest import entries
 
-BUILD = "from rvhash import builder, design; print(builder.systems([design.get('mini')], print)[0].simulator)"
+BUILD = "from rvhash import builder, design; print(builder.systems([design.get('mini-mini')], print)[0].simulator)"
 
 
 def start_build(**options) -> subprocess.Popen[str]:

@@ -14,11 +14,11 @@ from tests.rvhash.builder.conftest import FILES, entries
 
 
 def firmware_key() -> str:
-    return recipes.firmware_recipe(design.get("mini")).key()
+    return recipes.firmware_recipe(design.get("mini-mini")).key()
 
 
 def simulator_key() -> str:
-    return recipes.simulator_recipe(design.get("mini"), 1).key()
+    return recipes.simulator_recipe(design.get("mini-mini"), 1).key()
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,10 @@ def simulator_key() -> str:
         ("sim/main.cpp", simulator_key),
         ("sim/print.h", simulator_key),
         ("hosts/mini/rvh_host.sv", simulator_key),
+        ("hosts/mini/host.vlt", simulator_key),
+        ("cpu/core.sv", simulator_key),
+        ("cpu/include/core.svh", simulator_key),
+        ("cpu/library/bits.sv", simulator_key),
         ("sw/main.c", firmware_key),
         ("sw/value.h", firmware_key),
         ("sw/link.ld", firmware_key),
@@ -44,10 +48,16 @@ def test_key_changes_with_every_source(mini, name, key):
 
 def test_key_changes_with_flags_and_tools_and_not_with_jobs(mini, monkeypatch):
     simulator, firmware = simulator_key(), firmware_key()
-    assert recipes.simulator_recipe(design.get("mini"), 2).key() == simulator
+    assert recipes.simulator_recipe(design.get("mini-mini"), 2).key() == simulator
     for name, old, new, key in (
         ("designs/mini.toml", '"none"\n', '"none"\nparameters = { Step = 1 }\n', simulator_key),
         ("designs/mini.toml", 'attachment = "none"', 'attachment = "offered"', simulator_key),
+        ("hosts/mini/host.toml", "wrapper =", "defines = { SMALL = '1' }\nwrapper =", simulator_key),
+        ("hosts/mini/host.toml", "bus_errors = true,", "bus_errors = true, id_width = 3,", simulator_key),
+        ("hosts/mini/host.toml", "wrapper =", 'firmware = ["TABLE=3"]\nwrapper =', firmware_key),
+        ("hosts/mini/host.toml", "imc_zicsr", "imc_zicsr_zbb", firmware_key),
+        ("hosts/mini/host.toml", "imc_zicsr", "im_zicsr", firmware_key),
+        ("hosts/mini/host.toml", "bus_errors = true,", "bus_errors = true, reorders = true,", firmware_key),
         ("sw/sources.toml", "-O1", "-O2", firmware_key),
         ("sw/sources.toml", '"-nostdlib"', '"-nostdlib", "-g"', firmware_key),
     ):
@@ -63,7 +73,7 @@ def test_key_changes_with_flags_and_tools_and_not_with_jobs(mini, monkeypatch):
 
 def test_parameters_of_a_design_reach_its_slot(mini):
     """And no other: the very small system prints what it was built with."""
-    plain = design.get("mini")
+    plain = design.get("mini-mini")
     designs = [plain, plain.model_copy(update={"parameters": {"Step": 3}})]
     designs.append(plain.model_copy(update={"attachment": "offered"}))
     built = builder.systems(designs)
@@ -79,14 +89,14 @@ def test_config_of_a_platform_reaches_every_source(mini):
     text = (mini / "designs" / "mini.toml").read_text().replace('"good" }', '"good", config = "board/lock.h" }')
     (mini / "designs" / "mini.toml").write_text(text)
     with pytest.raises(UsageError, match=r"firmware.config: board/lock.h is not a file in the checkout"):
-        design.get("mini")
+        design.get("mini-mini")
     (mini / "board").mkdir()
     (mini / "board" / "lock.h").write_text("#define NUMBER 1\n")
     (mini / "sw" / "main.c").write_text(
         "#include RVH_CONFIG\nint main(void) { return NUMBER; }\nvoid _start(void) {}\n"
     )
     before = firmware_key()
-    builder.systems([design.get("mini")])
+    builder.systems([design.get("mini-mini")])
     assert entries(mini / "cache", "fw") == [before]
     (mini / "board" / "lock.h").write_text("#define NUMBER 2\n")
     assert firmware_key() != before
@@ -97,7 +107,7 @@ def test_source_that_does_not_compile(mini):
     with pytest.raises(
         BuildError, match=r"firmware hash .* does not build: .*error: .undeclared.*whole log: "
     ) as caught:
-        builder.systems([design.get("mini")])
+        builder.systems([design.get("mini-mini")])
     assert "\n" not in str(caught.value)
     assert entries(mini / "cache", "fw") == []
     assert "undeclared" in (mini / "cache" / "failed.log").read_text()
@@ -106,7 +116,7 @@ def test_source_that_does_not_compile(mini):
 def test_a_contract_that_is_broken_ends_the_simulation(mini):
     promise = 'always_ff @(posedge clk_i) a_counts : assert (count_o != 0) else $error("rvh_soc.counts");\nendmodule'
     (mini / "rtl" / "rvh_soc.sv").write_text(FILES["rtl/rvh_soc.sv"].replace("endmodule", promise))
-    simulator = builder.systems([design.get("mini")])[0].simulator
+    simulator = builder.systems([design.get("mini-mini")])[0].simulator
     ran = subprocess.run([simulator], check=False, capture_output=True, text=True)
     assert ran.returncode != 0
     assert "rvh_soc.counts" in ran.stdout + ran.stderr
@@ -116,7 +126,7 @@ def test_failed_build_shows_what_the_tool_said(mini, capsys):
     """Warnings and errors, with the line of the source; not only where the log is."""
     (mini / "sw" / "main.c").write_text("#warning look here\nint main(void) { return undeclared; }\n")
     with pytest.raises(BuildError):
-        builder.systems([design.get("mini")])
+        builder.systems([design.get("mini-mini")])
     said = capsys.readouterr().err
     assert "warning: #warning look here" in said
     assert "error: \u2018undeclared\u2019 undeclared" in said or "error: 'undeclared' undeclared" in said
@@ -137,7 +147,7 @@ def test_source_that_changes_under_the_build_is_built_again(mini, monkeypatch):
     monkeypatch.setattr(recipes, "SIMULATOR", "unused")
     store = Cache(mini / "cache")
     entry = recipes.get(
-        lambda: recipes.firmware_recipe(design.get("mini")), tools.ToolRunner(), lambda event, what: None
+        lambda: recipes.firmware_recipe(design.get("mini-mini")), tools.ToolRunner(), lambda event, what: None
     )
     assert entry.name == firmware_key() != seen[0]
     assert store.find(seen[0]) is None
@@ -158,4 +168,4 @@ def test_missing_program_names_its_debian_package(mini, tmp_path, monkeypatch, p
         (bin_folder / other).symlink_to(shutil.which(other))
     monkeypatch.setenv("PATH", str(bin_folder))
     with pytest.raises(BuildError, match=says + ", or run `make setup`"):
-        builder.systems([design.get("mini")])
+        builder.systems([design.get("mini-mini")])

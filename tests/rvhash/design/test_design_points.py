@@ -4,7 +4,7 @@
 import pytest
 
 from rvhash import design, paths
-from rvhash.design import sources
+from rvhash.design import hosts
 from rvhash.errors import UsageError
 
 GOOD = """
@@ -32,11 +32,12 @@ def refused(tmp_path, text: str) -> str:
 def test_designs_of_the_checkout():
     assert set(design.names()) >= {"sw-cv32e40x", "mmio-cv32e40x", "sw-lanes-cv32e40x", "sw-compact-cv32e40x"}
     for name in design.names():
-        assert design.get(name).name == name
+        of = design.get(name)
+        assert (of.name, of.unit) == (name, name.removesuffix(f"-{of.host}"))
     assert design.get("mmio-cv32e40x").published_for("sha3-384", 200).cycles == 4169
     assert design.get("sw-cv32e40x").published_for("sha3-384", 200).cycles == 56529
     assert design.get("sw-cv32e40x").published_for("sha3-384", 201) is None
-    marked = {name for name in design.names() if design.get(name).stand_in}
+    marked = {name for name in design.names("cv32e40x") if design.get(name).stand_in}
     assert marked == {"sw-lanes-cv32e40x", "sw-compact-cv32e40x"}
 
 
@@ -55,7 +56,7 @@ def test_good_file_anywhere(tmp_path):
         ),
         ("host =", "hots =", "key 'host' is missing"),
         ("backend =", "backed =", "unknown key 'firmware.backed'; allowed: backend, software, app, program, config"),
-        ('"cv32e40x"', '"cva6"', "host = 'cva6' is not known; allowed: cv32e40x"),
+        ('"cv32e40x"', '"cva6"', "host = 'cva6' is not known; allowed: cv32e40p, cv32e40x, hart, ibex"),
         (
             'attachment = "mmio"',
             'attachment = "usb"',
@@ -132,20 +133,105 @@ def test_unknown_name_gets_the_nearest_and_all():
         design.get("mmio-cv32e4x")
 
 
-def test_name_in_a_file_of_the_checkout_is_the_files(tmp_path, monkeypatch):
+ROLE = GOOD.replace('host = "cv32e40x"\n', "")
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """The checkout with one role only: `other`."""
     (tmp_path / "designs").mkdir()
     for folder in ("rtl", "sw", "hosts"):
         (tmp_path / folder).symlink_to(paths.root() / folder)
-    (tmp_path / "designs" / "other.toml").write_text(GOOD)
+    (tmp_path / "designs" / "other.toml").write_text(ROLE.replace('"mine"', '"other"'))
     monkeypatch.setenv("RVHASH_ROOT", str(tmp_path))
-    with pytest.raises(UsageError, match=r"designs/other.toml: unknown name 'mine'.*known: other"):
-        design.get("other")
+    return tmp_path
+
+
+def test_name_in_a_file_of_the_checkout_is_the_files(checkout):
+    (checkout / "designs" / "other.toml").write_text(ROLE)
+    for name in ("other-hart", "other"):
+        with pytest.raises(UsageError, match=r"designs/other.toml: unknown name 'mine'.*known: other"):
+            design.get(name)
+
+
+def test_a_role_is_a_design_with_each_host(checkout):
+    """Also with a host that is added as a folder, and with nothing else."""
+    assert design.names() == ["other-cv32e40p", "other-cv32e40x", "other-hart", "other-ibex"]
+    assert design.names("ibex") == ["other-ibex"]
+    assert design.get("other-ibex") == design.get("other", "ibex")
+    assert design.get("other").name == "other-cv32e40x"
+    real = (checkout / "hosts").resolve()
+    (checkout / "hosts").unlink()
+    (checkout / "hosts" / "mine").mkdir(parents=True)
+    text = (real / "ibex" / "host.toml").read_text()
+    (checkout / "hosts" / "mine" / "host.toml").write_text(text.replace('name = "ibex"', 'name = "mine"'))
+    assert design.names() == ["other-mine"]
+    assert design.get("other-mine").host == "mine"
+    assert repr(design.get("other-mine").firmware) == repr(design.get("other", "mine").firmware)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "host", "says"),
+    [
+        ("[firmware]", 'host = "hart"\n[firmware]', "hart", "unknown key 'host'; allowed: name, title, attachment"),
+        ("[firmware]", '[requires]\nextension = "2.0"\n[firmware]', "hart", "key 'requires.extension'"),
+        (
+            "[firmware]",
+            '[requires]\nextension = "1.0"\n[firmware]',
+            "cv32e40x",
+            "other requires CV-X-IF 1.0, which host 'cv32e40x' does not have; hosts that have it: hart",
+        ),
+        (
+            "[firmware]",
+            "[requires]\nbus_errors = true\n[firmware]",
+            "cv32e40p",
+            "other requires bus errors, which host 'cv32e40p' does not have; hosts that have it: cv32e40x, hart, ibex",
+        ),
+        ('"mmio"', '"xif"', "ibex", "other requires CV-X-IF, which host 'ibex' does not have; hosts that have it: "),
+        (
+            "[firmware]",
+            "parameters = { Kind = 1 }\n[firmware]",
+            "hart",
+            "designs/other.toml on hart: parameters = 'Kind' is not known",
+        ),
+    ],
+)
+def test_a_role_that_does_not_fit_the_host_is_refused(checkout, old, new, host, says):
+    path = checkout / "designs" / "other.toml"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    with pytest.raises(UsageError) as caught:
+        design.get(f"other-{host}")
+    assert says in str(caught.value)
+
+
+def test_what_a_host_does_not_serve_is_not_listed():
+    """A host needs the extension interface of an attachment, in the version that the role requires."""
+    assert [name for name in design.names() if name.startswith("xif-lean")] == ["xif-lean-hart"]
+    assert {design.get(name).host for name in design.names() if name.startswith("xif-")} == {"cv32e40x", "hart"}
+    assert {name.rpartition("-")[2] for name in design.names() if name.startswith("mmio-")} == set(hosts.names())
+
+
+def test_an_attachment_that_the_host_cannot_offer_instructions_to_is_refused(tmp_path):
+    xif = GOOD.replace('"mmio"', '"xif"').replace('"cv32e40x"', '"ibex"')
+    assert "attachment = 'xif' requires CV-X-IF, which host 'ibex' does not have" in refused(tmp_path, xif)
+
+
+def test_a_backend_refuses_parameters_that_it_cannot_drive(tmp_path):
+    """The slot of CV-X-IF 1.0 has HasDma, that of 0.2 has not."""
+    xif = GOOD.replace('"mmio"', '"xif"').replace("[firmware]", "parameters = { HasDma = 0 }\n[firmware]")
+    on_hart = xif.replace('"cv32e40x"', '"hart"')
+    assert "firmware.backend = 'xif' cannot drive parameters.HasDma = 0" in refused(tmp_path, on_hart)
+    assert "parameters = 'HasDma' is not known" in refused(tmp_path, xif)
+    (tmp_path / "mine.toml").write_text(on_hart.replace('backend = "xif"', 'backend = "xif-words"'))
+    assert design.get(str(tmp_path / "mine.toml")).parameters == {"HasDma": 0}
 
 
 def test_two_sets_of_one_opcode_are_no_system(tmp_path, monkeypatch):
     """A host with instructions of its own, and an attachment that decodes the same opcodes."""
-    with_own = sources.host("cv32e40x").model_copy(update={"instructions": ["hx"]})
-    monkeypatch.setattr(sources, "host", lambda _: with_own)
+    with_own = hosts.get("cv32e40x").model_copy(update={"instructions": ["hx"]})
+    monkeypatch.setattr(hosts, "get", lambda _: with_own)
     xif = GOOD.replace('attachment = "mmio"', 'attachment = "xif"').replace('backend = "mmio"', 'backend = "xif"')
     (tmp_path / "mine.toml").write_text(xif)
     assert design.get(str(tmp_path / "mine.toml")).attachment == "xif"

@@ -333,11 +333,13 @@ void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
     __asm__ volatile("csrw mepc, %0" ::"r"(mepc + 4) : "memory");
 }
 
-// With zeros in all registers, is it an instruction of CV-X-IF 0.2?
+enum { WORD = 1024, GETSTATUS = 1024 + 128 }; // encodings that a host with CV-X-IF 1.0 has, and one with 0.2 has not
+
+// With zeros in all registers, is it an instruction of any host?
 static int known(unsigned encoding)
 {
     static const uint8_t highest[] = {0, 0, 8, 1, 0, 1, 0, 5}; // funct7, by funct3 of custom-2
-    return encoding < 1024 && (encoding & 127) <= highest[encoding >> 7];
+    return encoding == WORD || encoding == GETSTATUS || (encoding < 1024 && (encoding & 127) <= highest[encoding >> 7]);
 }
 
 // Returns how many of the instructions took the exception, each at its own address.
@@ -357,7 +359,13 @@ static unsigned run_all(const char *from, const char *to)
 
 static void illegal_instructions(void)
 {
-    enum { KNOWN = 1 + 1 + 9 + 2 + 1 + 2 + 1 + 6 };
+    enum { KNOWN = 1 + 1 + 9 + 2 + 1 + 2 + 1 + 6 + 2 };
+    const uint32_t before = illegal;
+    ((void (*)(void))(encodings + 8 * WORD))();
+    ((void (*)(void))(encodings + 8 * GETSTATUS))();
+    CHECK(illegal == before || illegal == before + 2);
+    console_puts(illegal == before ? "CV-X-IF 1.0\n" : "CV-X-IF 0.2\n"); // compared with what the host should have
+    rvh_xif_wipe();
     CHECK(run_all(encodings, register_bits) == ENCODINGS - KNOWN);
     EXPECT_REFUSED(0);
     open_message(RVH_SHA3_384, 100); // nothing of a message is changed by them
