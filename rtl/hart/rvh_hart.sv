@@ -21,7 +21,7 @@ module rvh_hart
     parameter bit HasZbb = 1'b1,
     parameter bit HasZbs = 1'b1,
     parameter bit HasZbkb = 1'b0,
-    parameter int unsigned MulBits = 16,  // a multiplication takes 32 / MulBits cycles: 8, 16 or 32
+    parameter int unsigned MulBits = 8,  // a multiplication takes 32 / MulBits cycles: 4, 8, 16 or 32
     parameter bit HasXif = 1'b0,  // unknown instructions are offered on CV-X-IF
     parameter int unsigned NumRs = 2,  // X_NUM_RS: 2 or 3
     parameter int unsigned IdWidth = 3,  // X_ID_WIDTH: 3 to 8

@@ -10,7 +10,7 @@
 module rvh_hart_muldiv
   import rvh_hart_pkg::*;
 #(
-    parameter int unsigned MulBits = 16  // bits of the second operand per cycle: 8, 16 or 32
+    parameter int unsigned MulBits = 8  // bits of the second operand per cycle: 4, 8, 16 or 32
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -25,7 +25,7 @@ module rvh_hart_muldiv
 );
 
   if (MulBits != 4 && MulBits != 8 && MulBits != 16 && MulBits != 32) begin : gen_bad_mul_bits
-    $error("rvh_hart_muldiv: MulBits must be 8, 16 or 32");
+    $error("rvh_hart_muldiv: MulBits must be 4, 8, 16 or 32");
   end
 
   localparam logic [5:0] LastMul = 6'(32 / MulBits - 1), LastDiv = 6'd33;

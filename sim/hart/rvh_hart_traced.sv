@@ -12,7 +12,7 @@ module rvh_hart_traced
     parameter bit          HasZbb     = 1'b1,
     parameter bit          HasZbs     = 1'b1,
     parameter bit          HasZbkb    = 1'b1,
-    parameter int unsigned MulBits    = 16,
+    parameter int unsigned MulBits    = 8,
     parameter bit          HasXif     = 1'b1,
     parameter int unsigned NumRs      = 3,
     parameter int unsigned IdWidth    = 3,
