@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-// How the driver waits for the end of a job: about a hundred cycles for a short message, more for a longer one.
+// How the driver waits for the end of a message, at most about a hundred cycles.
 typedef enum rvh_wait {
     RVH_WAIT_POLL, // reads the status until the job is done; the default
     RVH_WAIT_WFI,  // sleeps until the peripheral's interrupt, without taking it: no handler is needed. Other interrupts
