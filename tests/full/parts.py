@@ -7,21 +7,23 @@
 - Mutants: each is one part.
 """
 
+import ast
 import functools
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from formal import prove
 from formal.jobs import jobs
 from rvhash.errors import RvhashError
 from tests.full import collected
-from tests.lib.tree import RECORD, Tree, digest
+from tests.lib.tree import RECORD, Tree, digest, fits
 from tests.mutants.runner import Mutant, load
 
 CHUNK = 4
@@ -34,6 +36,7 @@ FORMAL = ("formal/__main__.py", "formal/jobs.py")
 PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "tests/formal/*", "tests/full/*", "tests/mutants/*")
 READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
 READERS += ("tests/rvhash/test_wheel.py",)
+TESTS = ("tests/*/test_*.py", "tests/test_*.py")
 
 
 @dataclass(frozen=True)
@@ -58,9 +61,40 @@ class Part:
 
 
 def key_of_tests(tree: Tree, *files: str) -> str:
-    """The key of everything that the tests of these files depend on."""
-    whole = any(f.startswith(READERS) for f in files)
-    return tree.key((RECORD,) if whole else (RECORD, *PAGES))
+    """The key of everything that the tests of these files depend on: the checkout, but of the other files of tests only
+    those that are imported or named."""
+    if any(f.startswith(READERS) for f in files):
+        return tree.key((RECORD,))
+    read = sorted(_read(tree, files))
+    return digest(tree.key((RECORD, *PAGES, *TESTS)), *(f"{f} {tree.state(f)}" for f in read if fits(f, TESTS)))
+
+
+def _read(tree: Tree, files: Sequence[str]) -> set[str]:
+    """These files, the conftest.py of their folders, and the modules of tests/ that they import or name, and so on."""
+    found: set[str] = set()
+    waiting = [*files]
+    for file in files:
+        waiting += [f"{folder}/conftest.py" for folder in map(str, PurePosixPath(file).parents) if folder != "."]
+    while waiting:
+        file = waiting.pop()
+        if file not in found and tree.state(file):
+            found.add(file)
+            waiting += _named(tree.root / file, tree.state(file))
+    return found
+
+
+@functools.cache
+def _named(path: Path, state: str) -> tuple[str, ...]:
+    """Paths of the modules of tests/ that may be meant by the imports and the strings of a file; of this state."""
+    names = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            names += re.findall(r"tests(?:[./]\w+)+", node.value)
+    return tuple(name.removesuffix(".py").replace(".", "/") + ".py" for name in names if name.startswith("tests"))
 
 
 def of_tests(root: Path, tests: dict[str, bool]) -> Iterator[Part]:

@@ -108,13 +108,45 @@ def keys(toy):
         ("tests/mutants/runner.py", "x", (False, True, True)),
         ("toy.py", "x", (True, True, True)),
         ("new.toml", "x", (True, True, True)),
-        ("tests/b/test_b.py", "x", (True, True, True)),
+        ("tests/b/helper.py", "x = 1", (True, True, True)),
+        ("tests/b/test_b.py", "x = 1", (False, True, False)),
     ],
 )
 def test_what_changes_a_key(toy, keys, file, text, changed):
     before = keys()
     toy.write(file, text)
     assert tuple(old != new for old, new in zip(before, keys(), strict=True)) == changed
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import tests.b.test_b",
+        "from tests.b import test_b",
+        "from tests.b.test_b import run",
+        "run('tests.b.test_b')",
+        "run('tests/b/test_b.py::test_it')",
+        "from tests.b import helper",
+        "from tests.lib.chain import run",
+    ],
+)
+def test_a_file_of_tests_that_is_used_changes_the_key(toy, keys, line):
+    toy.write("tests/b/helper.py", "def test_module(): return 'tests.b.test_b'\n")
+    toy.write("tests/lib/chain.py", "from tests.b import helper\n")
+    toy.write("tests/b/test_b.py", "x = 1\n")
+    toy.write("tests/a/test_a.py", line + "\n")
+    before = keys()
+    toy.write("tests/b/test_b.py", "x = 2\n")
+    assert before[0] != keys()[0]
+
+
+def test_a_file_of_tests_that_its_folder_uses_changes_the_key(toy, keys):
+    toy.write("tests/a/test_a.py", "x = 1\n")
+    toy.write("tests/conftest.py", "from tests.b import test_b\n")
+    toy.write("tests/b/test_b.py", "x = 1\n")
+    before = keys()
+    toy.write("tests/b/test_b.py", "x = 2\n")
+    assert before[0] != keys()[0]
 
 
 def test_a_mutant_depends_on_its_own_entry(toy, keys):

@@ -2,6 +2,7 @@
 """What the pages on integration say is true: instances elaborate, parameter tables are complete, areas are measured."""
 
 import json
+import math
 import re
 import sys
 from pathlib import Path
@@ -169,6 +170,27 @@ SAID = [
 def test_cycles_in_pages_are_those_of_results(page, says, record):
     (said,) = re.findall(says, (repo.ROOT / page).read_text())
     assert int(said) == cycles(*record)
+
+
+RATES = {  # messages in docs/attach/stream.md, and the workload in results/stream.json
+    "one long message": "long",
+    "packets of 64 to 1,500 bytes": "mix",
+    "24 long messages in turn": "interleaved",
+}
+
+
+def test_clocks_that_a_line_requires_follow_from_the_rates():
+    """MHz for 1, 10 and 100 Gbit/s, rounded up; "-" above 1,000."""
+    page = (repo.ROOT / "docs/attach/stream.md").read_text().partition("### Which form for a line")[2]
+    said = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| `")][:10]
+    rates = {
+        (f"`{r['configuration']}`", r["algorithm"], r["workload"]): r["bits_per_cycle"]
+        for r in json.loads((repo.ROOT / "results/stream.json").read_text())
+    }
+    assert {(form, algorithm, RATES[messages]) for form, algorithm, messages, *_ in said} == rates.keys()
+    for form, algorithm, messages, *clocks in said:
+        mhz = [math.ceil(1000 * line / rates[form, algorithm, RATES[messages]]) for line in (1, 10, 100)]
+        assert clocks == [f"{f}" if f <= 1000 else "-" for f in mhz], (form, algorithm, messages)
 
 
 def test_versions_are_those_of_the_sources():
