@@ -52,16 +52,6 @@ module rvh_host #(
 
   localparam int unsigned IdWidth = 4;
 
-  // OBI has no request in reset. The hart has one there; it stays until the first cycle after the reset.
-  logic awake_q, instr_req;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) awake_q <= 1'b0;
-    else awake_q <= 1'b1;
-  end
-
-  assign instr_req_o = instr_req && awake_q;
-
   rvh_hart #(
       .BootAddr(BootAddr),
       .HasXif  (Xif),
@@ -72,8 +62,8 @@ module rvh_host #(
       .mtime_i              (64'h0),
       .irq_i,
       .sleep_o              (),
-      .instr_req_o          (instr_req),
-      .instr_gnt_i          (instr_gnt_i && awake_q),
+      .instr_req_o,
+      .instr_gnt_i,
       .instr_addr_o,
       .instr_rvalid_i,
       .instr_rdata_i,

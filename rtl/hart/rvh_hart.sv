@@ -8,7 +8,7 @@
 // execute only if the one in writeback ends without a fault, so every trap is precise.
 //
 // Memory: OBI without rready, one data access in flight, up to three instruction words. Interrupts are levels.
-// Reset: the first fetch is from BootAddr, in the first cycle after it.
+// Reset: no request in it; the first fetch is from BootAddr, one cycle after it.
 
 `default_nettype none
 

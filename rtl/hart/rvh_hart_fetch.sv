@@ -51,6 +51,7 @@ module rvh_hart_fetch
   localparam int unsigned Depth = 3;
 
   // ---- requests ----
+  logic awake_q;  // OBI has no request in reset
   logic [31:2] addr_q;  // of the next request
   logic pending_q;  // a request was not granted
   logic [1:0] open_q, stale_q;  // responses that are missing; those of them that are discarded
@@ -61,7 +62,7 @@ module rvh_hart_fetch
   logic turn, turn_level;  // the requested word is the last of a body
 
   assign redirect_ready_o = !pending_q && open_q != 2'd3;
-  assign room             = 3'(count_q) + 3'(open_q - stale_q) < 3'(Depth) && open_q != 2'd3;
+  assign room             = 3'(count_q) + 3'(open_q - stale_q) < 3'(Depth) && open_q != 2'd3 && awake_q;
   assign instr_req_o      = pending_q || redirect_i || room;
   assign instr_addr_o     = {redirect_i ? target_i[31:2] : addr_q, 2'b00};
   assign granted          = instr_req_o && instr_gnt_i;
@@ -73,11 +74,13 @@ module rvh_hart_fetch
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
+      awake_q   <= 1'b0;
       addr_q    <= BootAddr[31:2];
       pending_q <= 1'b0;
       open_q    <= '0;
       stale_q   <= '0;
     end else begin
+      awake_q <= 1'b1;
       if (granted) addr_q <= turn ? loops_i[turn_level].start[31:2] : after;
       else if (redirect_i) addr_q <= instr_addr_o[31:2];
       pending_q <= instr_req_o && !instr_gnt_i;
