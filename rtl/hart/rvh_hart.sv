@@ -523,6 +523,9 @@ module rvh_hart
   end
 
   // ---- RVFI ----
+  logic unused_reads;
+  assign unused_reads = ^x_issue_resp_register_read_i;
+
   if (HasRvfi) begin : gen_rvfi
     rvh_hart_rvfi #(
         .IdWidth(IdWidth)
@@ -547,7 +550,7 @@ module rvh_hart
         .cause_i      (mcause),
         .x_accepts_i  (x_accepts),
         .x_writes_i   (x_issue_resp_writeback_i),
-        .x_reads_i    (x_issue_resp_register_read_i[1:0]),
+        .x_reads_i    (x_issue_resp_register_read_i[1:0]),  // RVFI has no third source
         .x_started_i  (x_started),
         .x_id_i       (x_id),
         .retired_i    (retired),
@@ -563,10 +566,25 @@ module rvh_hart
     );
   end else begin : gen_no_rvfi
     logic unused_rvfi;
-    assign unused_rvfi = ^{x_issue_resp_register_read_i, x_accepts, x_id, mcause, exception, w_data};
+    assign unused_rvfi = ^{x_accepts, x_id, mcause, exception, w_data};
     assign rvfi_valid_o = '0;
     assign rvfi_o = '0;
   end
+
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_hart.x_issue"),
+      .Width(32 + IdWidth)
+  ) u_contract_issue (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (x_issue_valid_o),
+      .ready_i  (x_issue_ready_i),
+      .payload_i({x_issue_req_instr_o, x_issue_req_id_o}),
+      .cancel_i (trap)
+  );
+`endif
 
 endmodule
 

@@ -198,6 +198,18 @@ module rvh_hart_fetch
       .rvalid_i (instr_rvalid_i)
   );
 
+  rvh_contract_stream #(
+      .Name ("rvh_hart_fetch.out"),
+      .Width(33)
+  ) u_contract_out (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_o),
+      .ready_i  (ready_i),
+      .payload_i({error_o, instr_o}),
+      .cancel_i (redirect_i)
+  );
+
   rvh_contract #(
       .Name("rvh_hart_fetch.redirect")
   ) u_contract_redirect (

@@ -34,7 +34,7 @@ module rvh_hart_muldiv
   logic [31:0] high_q, low_q;
   logic divides, first_step, last_step;
 
-  assign divides    = op_i >= Div;
+  assign divides    = op_i >= MdDiv;
   assign first_step = step_q == '0;
   assign last_step  = step_q == (divides ? LastDiv : LastMul);
   assign done_o     = valid_i && last_step;
@@ -47,7 +47,7 @@ module rvh_hart_muldiv
   logic [31:0] mul_high, mul_low;
   logic sign_q;  // of high_q
 
-  assign factor     = {first_i[31] && op_i != Mulhu, first_i};
+  assign factor     = {first_i[31] && op_i != MdMulhu, first_i};
   assign digit_bits = MulBits'(second_i >> (step_q * MulBits));
   assign digit      = {last_step && second_i[31] && !op_i[1], digit_bits};
   assign carried    = first_step ? '0 : {sign_q, high_q};
@@ -76,7 +76,7 @@ module rvh_hart_muldiv
   assign adds       = is_signed && second_i[31];  // the divisor is negative
   assign difference = {high_q, low_q[31]} + (adds ? {1'b1, second_i} : ~{1'b0, second_i}) + 33'(!adds);
 
-  assign result_o = divides ? magnitude : op_i == Mul ? mul_low : mul_high;
+  assign result_o = divides ? magnitude : op_i == MdMul ? mul_low : mul_high;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -103,6 +103,21 @@ module rvh_hart_muldiv
       end
     end
   end
+
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_hart_muldiv.operation"),
+      .Width(67)
+  ) u_contract_operation (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (valid_i),
+      .ready_i  (done_o && take_i),
+      .payload_i({op_i, first_i, second_i}),
+      .cancel_i (!valid_i)
+  );
+`endif
 
 endmodule
 

@@ -72,14 +72,14 @@ package rvh_hart_pkg;
 
   // funct3 of the M extension
   typedef enum logic [2:0] {
-    Mul,
-    Mulh,
-    Mulhsu,
-    Mulhu,
-    Div,
-    Divu,
-    Rem,
-    Remu
+    MdMul,
+    MdMulh,
+    MdMulhsu,
+    MdMulhu,
+    MdDiv,
+    MdDivu,
+    MdRem,
+    MdRemu
   } muldiv_e;
 
   // What an instruction does to the order of the program.

@@ -149,6 +149,19 @@ module rvh_hart_rvfi
     rvfi_o[1].rd_wdata = result_data_i;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // x0 is 0.
+  rvh_contract #(
+      .Name("rvh_hart_rvfi.zero")
+  ) u_contract_zero (
+      .clk_i,
+      .rst_ni,
+      .holds_i((!valid_o[0] || rvfi_o[0].rd_addr != '0 || rvfi_o[0].rd_wdata == '0) &&
+               (!valid_o[1] || rvfi_o[1].rd_addr != '0))
+  );
+`endif
+
 endmodule
 
 `default_nettype wire

@@ -120,6 +120,41 @@ module rvh_hart_xif #(
     x_commit_id_o <= id;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract_stream #(
+      .Name ("rvh_hart_xif.x_issue"),
+      .Width(IdWidth)
+  ) u_contract_issue (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (x_issue_valid_o),
+      .ready_i  (x_issue_ready_i),
+      .payload_i(x_issue_req_id_o),
+      .cancel_i (flush_i)
+  );
+
+  rvh_contract_stream #(
+      .Name ("rvh_hart_xif.x_result"),
+      .Width(IdWidth + 6)
+  ) u_contract_result (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (x_result_valid_i),
+      .ready_i  (x_result_ready_o),
+      .payload_i({x_result_id_i, x_result_rd_i, x_result_we_i}),
+      .cancel_i (1'b0)
+  );
+
+  rvh_contract #(
+      .Name("rvh_hart_xif.result_in_flight")
+  ) u_contract_in_flight (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!x_result_valid_i || ours)
+  );
+`endif
+
 endmodule
 
 `default_nettype wire
