@@ -12,33 +12,33 @@ module rvh_formal_hart_insn
     parameter bit          HasXif  = 1'b0,
     parameter int unsigned IdWidth = 3
 ) (
-    input logic        clk_i,
-    input logic        rst_ni,
-    input logic [63:0] mtime_i,
-    input logic [31:0] irq_i,
-    input logic        instr_gnt_i,
-    input logic        instr_rvalid_i,
-    input logic [31:0] instr_rdata_i,
-    input logic        instr_err_i,
-    input logic        data_gnt_i,
-    input logic        data_rvalid_i,
-    input logic [31:0] data_rdata_i,
-    input logic        data_err_i,
-    input logic        x_issue_ready_i,
-    input logic        x_issue_resp_accept_i,
-    input logic        x_issue_resp_writeback_i,
-    input logic [ 1:0] x_issue_resp_register_read_i,
-    input logic        x_result_valid_i,
+    input logic               clk_i,
+    input logic               rst_ni,
+    input logic [       63:0] mtime_i,
+    input logic [       31:0] irq_i,
+    input logic               instr_gnt_i,
+    input logic               instr_rvalid_i,
+    input logic [       31:0] instr_rdata_i,
+    input logic               instr_err_i,
+    input logic               data_gnt_i,
+    input logic               data_rvalid_i,
+    input logic [       31:0] data_rdata_i,
+    input logic               data_err_i,
+    input logic               x_issue_ready_i,
+    input logic               x_issue_resp_accept_i,
+    input logic               x_issue_resp_writeback_i,
+    input logic [        1:0] x_issue_resp_register_read_i,
+    input logic               x_result_valid_i,
     input logic [IdWidth-1:0] x_result_id_i,
-    input logic [31:0] x_result_data_i,
-    input logic [ 4:0] x_result_rd_i,
-    input logic        x_result_we_i
+    input logic [       31:0] x_result_data_i,
+    input logic [        4:0] x_result_rd_i,
+    input logic               x_result_we_i
 );
 
   logic instr_req, data_req, data_we;
   logic [31:0] instr_addr, data_addr, data_wdata;
-  logic [3:0] data_be;
-  logic [1:0] valid;
+  logic  [3:0] data_be;
+  logic  [1:0] valid;
   rvfi_t [1:0] rvfi;
 
   rvh_hart #(
@@ -51,42 +51,42 @@ module rvh_formal_hart_insn
       .rst_ni,
       .mtime_i,
       .irq_i,
-      .sleep_o               (),
-      .instr_req_o           (instr_req),
+      .sleep_o              (),
+      .instr_req_o          (instr_req),
       .instr_gnt_i,
-      .instr_addr_o          (instr_addr),
+      .instr_addr_o         (instr_addr),
       .instr_rvalid_i,
       .instr_rdata_i,
       .instr_err_i,
-      .data_req_o            (data_req),
+      .data_req_o           (data_req),
       .data_gnt_i,
-      .data_addr_o           (data_addr),
-      .data_we_o             (data_we),
-      .data_be_o             (data_be),
-      .data_wdata_o          (data_wdata),
+      .data_addr_o          (data_addr),
+      .data_we_o            (data_we),
+      .data_be_o            (data_be),
+      .data_wdata_o         (data_wdata),
       .data_rvalid_i,
       .data_rdata_i,
       .data_err_i,
-      .x_issue_valid_o       (),
+      .x_issue_valid_o      (),
       .x_issue_ready_i,
-      .x_issue_req_instr_o   (),
-      .x_issue_req_id_o      (),
+      .x_issue_req_instr_o  (),
+      .x_issue_req_id_o     (),
       .x_issue_resp_accept_i,
       .x_issue_resp_writeback_i,
       .x_issue_resp_register_read_i,
-      .x_register_rs_o       (),
-      .x_register_rs_valid_o (),
-      .x_commit_valid_o      (),
-      .x_commit_id_o         (),
-      .x_commit_kill_o       (),
+      .x_register_rs_o      (),
+      .x_register_rs_valid_o(),
+      .x_commit_valid_o     (),
+      .x_commit_id_o        (),
+      .x_commit_kill_o      (),
       .x_result_valid_i,
-      .x_result_ready_o      (),
+      .x_result_ready_o     (),
       .x_result_id_i,
       .x_result_data_i,
       .x_result_rd_i,
       .x_result_we_i,
-      .rvfi_valid_o          (valid),
-      .rvfi_o                (rvfi)
+      .rvfi_valid_o         (valid),
+      .rvfi_o               (rvfi)
   );
 
   // ---- reset, memories ----
@@ -113,11 +113,12 @@ module rvh_formal_hart_insn
   end
 
   // ---- what an instruction should do ----
-  // `w`: the record of the instruction in writeback, which is reported when it retires; `r`: what is reported, with results.
+  // `w`: the record of the instruction in writeback, which is reported when it retires.
+  // `r`: what is reported, with results.
   rvfi_t r, w;
   does_t d, dw;
   logic w_valid, retires, w_ours, w_loads, w_stores;
-  logic [3:0] bytes;
+  logic [ 3:0] bytes;
   logic [31:0] loaded;
 
   assign r        = rvfi[0];
@@ -161,7 +162,8 @@ module rvh_formal_hart_insn
     if (rst_ni && valid[0] && r.trap) begin
       a_trap_writes_nothing : assert (r.rd_addr == '0 && r.rd_wdata == '0);
       a_trap_cause :
-      assert (r.trap_cause == 32'd1 || (r.trap_cause == 32'd2 && (d.kind inside {KindIllegal, KindSystem, KindOther})) ||
+      assert (r.trap_cause == 32'd1 || (r.trap_cause == 32'd2 &&
+               (d.kind inside {KindIllegal, KindSystem, KindOther})) ||
               (r.trap_cause == 32'd3 && d.kind == KindSystem) || (r.trap_cause == 32'd11 && d.kind == KindSystem) ||
               (r.trap_cause == 32'd5 && d.kind == KindLoad) || (r.trap_cause == 32'd7 && d.kind == KindStore));
     end
@@ -181,11 +183,15 @@ module rvh_formal_hart_insn
       // The instruction in execute is the one that was fetched.
       i_expand :
       assert (!u_dut.valid_q || u_dut.error_q ||
-              (u_dut.compressed_q ? word[1:0] != 2'b11 && u_dut.instr_q == uncompressed(word[15:0]) : u_dut.instr_q[1:0] == 2'b11));
+              (u_dut.compressed_q ? word[1:0] != 2'b11 && u_dut.instr_q == uncompressed(
+          word[15:0]
+      ) : u_dut.instr_q[1:0] == 2'b11));
       i_write : assert (!(w_valid && u_dut.u_operands.writes_q) || u_dut.u_operands.rd_q == w.rd_addr);
-      i_kind : assert (!w_valid || (u_dut.u_operands.load_q == w_loads && u_dut.u_operands.memory_q == (w_loads || w_stores)));
+      i_kind :
+      assert (!w_valid || (u_dut.u_operands.load_q == w_loads && u_dut.u_operands.memory_q == (w_loads || w_stores)));
       i_access :
-      assert (!(open && last) || (store == w_stores && u_dut.u_lsu.size_q == dw.size && u_dut.u_lsu.at_q == dw.addr[1:0] &&
+      assert (!(open && last) || (store == w_stores && u_dut.u_lsu.size_q == dw.size &&
+              u_dut.u_lsu.at_q == dw.addr[1:0] &&
                                   (w_stores || u_dut.u_lsu.unsigned_q == !dw.load_signed)));
     end
   end

@@ -11,27 +11,27 @@ module rvh_formal_hart_order
     parameter bit          HasXif  = 1'b1,
     parameter int unsigned IdWidth = 3
 ) (
-    input logic        clk_i,
-    input logic        rst_ni,
-    input logic [63:0] mtime_i,
-    input logic [31:0] irq_i,
-    input logic        instr_gnt_i,
-    input logic        instr_rvalid_i,
-    input logic [31:0] instr_rdata_i,
-    input logic        instr_err_i,
-    input logic        data_gnt_i,
-    input logic        data_rvalid_i,
-    input logic [31:0] data_rdata_i,
-    input logic        data_err_i,
-    input logic        x_issue_ready_i,
-    input logic        x_issue_resp_accept_i,
-    input logic        x_issue_resp_writeback_i,
-    input logic [ 1:0] x_issue_resp_register_read_i,
-    input logic        x_result_valid_i,
+    input logic               clk_i,
+    input logic               rst_ni,
+    input logic [       63:0] mtime_i,
+    input logic [       31:0] irq_i,
+    input logic               instr_gnt_i,
+    input logic               instr_rvalid_i,
+    input logic [       31:0] instr_rdata_i,
+    input logic               instr_err_i,
+    input logic               data_gnt_i,
+    input logic               data_rvalid_i,
+    input logic [       31:0] data_rdata_i,
+    input logic               data_err_i,
+    input logic               x_issue_ready_i,
+    input logic               x_issue_resp_accept_i,
+    input logic               x_issue_resp_writeback_i,
+    input logic [        1:0] x_issue_resp_register_read_i,
+    input logic               x_result_valid_i,
     input logic [IdWidth-1:0] x_result_id_i,
-    input logic [31:0] x_result_data_i,
-    input logic [ 4:0] x_result_rd_i,
-    input logic        x_result_we_i
+    input logic [       31:0] x_result_data_i,
+    input logic [        4:0] x_result_rd_i,
+    input logic               x_result_we_i
 );
 
   logic instr_req, data_req, issue_valid;
@@ -51,42 +51,42 @@ module rvh_formal_hart_order
       .rst_ni,
       .mtime_i,
       .irq_i,
-      .sleep_o               (),
-      .instr_req_o           (instr_req),
+      .sleep_o              (),
+      .instr_req_o          (instr_req),
       .instr_gnt_i,
-      .instr_addr_o          (),
+      .instr_addr_o         (),
       .instr_rvalid_i,
       .instr_rdata_i,
       .instr_err_i,
-      .data_req_o            (data_req),
+      .data_req_o           (data_req),
       .data_gnt_i,
-      .data_addr_o           (),
-      .data_we_o             (),
-      .data_be_o             (),
-      .data_wdata_o          (),
+      .data_addr_o          (),
+      .data_we_o            (),
+      .data_be_o            (),
+      .data_wdata_o         (),
       .data_rvalid_i,
       .data_rdata_i,
       .data_err_i,
-      .x_issue_valid_o       (issue_valid),
+      .x_issue_valid_o      (issue_valid),
       .x_issue_ready_i,
-      .x_issue_req_instr_o   (issue_instr),
-      .x_issue_req_id_o      (issue_id),
+      .x_issue_req_instr_o  (issue_instr),
+      .x_issue_req_id_o     (issue_id),
       .x_issue_resp_accept_i,
       .x_issue_resp_writeback_i,
       .x_issue_resp_register_read_i,
-      .x_register_rs_o       (),
-      .x_register_rs_valid_o (rs_valid),
-      .x_commit_valid_o      (),
-      .x_commit_id_o         (),
-      .x_commit_kill_o       (),
+      .x_register_rs_o      (),
+      .x_register_rs_valid_o(rs_valid),
+      .x_commit_valid_o     (),
+      .x_commit_id_o        (),
+      .x_commit_kill_o      (),
       .x_result_valid_i,
-      .x_result_ready_o      (result_ready),
+      .x_result_ready_o     (result_ready),
       .x_result_id_i,
       .x_result_data_i,
       .x_result_rd_i,
       .x_result_we_i,
-      .rvfi_valid_o          (valid),
-      .rvfi_o                (rvfi)
+      .rvfi_valid_o         (valid),
+      .rvfi_o               (rvfi)
   );
 
   // ---- reset, memories ----
@@ -215,7 +215,9 @@ module rvh_formal_hart_order
         a_reads_1 : assert (w.rs1_addr != k || !written_q || w.rs1_rdata == shadow_q);
         a_reads_2 : assert (w.rs2_addr != k || !written_q || w.rs2_rdata == shadow_q);
       end
-      i_record : assert (!w_valid || u_dut.gen_rvfi.u_rvfi.w_later_q || w.rd_addr == (u_dut.u_operands.writes_q ? u_dut.u_operands.rd_q : '0));
+      i_record :
+      assert (!w_valid || u_dut.gen_rvfi.u_rvfi.w_later_q ||
+              w.rd_addr == (u_dut.u_operands.writes_q ? u_dut.u_operands.rd_q : '0));
       i_later_writes : assert (!(w_valid && u_dut.gen_rvfi.u_rvfi.w_later_q) || !u_dut.u_operands.writes_q);
       // The register file is what has retired.
       i_shadow : assert (!written_q || now == shadow_q);
@@ -226,27 +228,39 @@ module rvh_formal_hart_order
   // ---- what the coprocessor has, and what the hart knows of it ----
   logic [Ids-1:0] known, marked, single, readable, recorded, own, apart;
   logic [Ids-1:0] may_write;  // a result of it may come now
+  logic [Ids-1:0] flight;
+  logic [IdWidth-1:0] x_id, commit_id;
+  logic [1:0] reads;
+  logic started;
+
+  assign flight    = u_dut.gen_xif.u_xif.flight_q;
+  assign x_id      = u_dut.x_id;
+  assign commit_id = u_dut.x_commit_id_o;
+  assign reads     = u_dut.gen_rvfi.u_rvfi.reads_q;
+  assign started   = u_dut.x_started;
 
   for (genvar i = 0; i < Ids; i++) begin : gen_ids
     logic killed_now;
     logic [Ids-1:0] others;
-    assign killed_now = killed && u_dut.x_commit_id_o == IdWidth'(i);
-    assign may_write[i] = open_q[i] && writes_q[i] && (committed_q[i] || (commits && u_dut.x_commit_id_o == IdWidth'(i)));
-    assign known[i] = u_dut.gen_xif.u_xif.flight_q[i] == (open_q[i] && !killed_now);
-    assign marked[i] = !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i]) || rd_q[i] == '0 || u_dut.busy[rd_q[i]];
+    assign killed_now = killed && commit_id == IdWidth'(i);
+    assign may_write[i] = open_q[i] && writes_q[i] && (committed_q[i] || (commits && commit_id == IdWidth'(i)));
+    assign known[i] = flight[i] == (open_q[i] && !killed_now);
+    assign marked[i] = !(flight[i] && writes_q[i]) || rd_q[i] == '0 || u_dut.busy[rd_q[i]];
     for (genvar j = 0; j < Ids; j++) begin : gen_others
-      assign others[j] = i == j || !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i] && u_dut.gen_xif.u_xif.flight_q[j] && writes_q[j]) ||
+      assign others[j] = i == j || !(flight[i] && writes_q[i] && flight[j] && writes_q[j]) ||
                          rd_q[i] != rd_q[j] || rd_q[i] == '0;
     end
     assign single[i] = &others;
-    assign own[i] = !u_dut.x_started || (u_dut.x_id == IdWidth'(i) ? u_dut.gen_xif.u_xif.flight_q[i] && !committed_q[i] && rd_q[i] == u_dut.instr_q[11:7] :
-                                         !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i] && rd_q[i] == u_dut.instr_q[11:7]) || rd_q[i] == '0);
-    assign apart[i] = !u_dut.x_started || u_dut.x_id == IdWidth'(i) || !(u_dut.gen_xif.u_xif.flight_q[i] && writes_q[i]) ||
-                      (!(u_dut.gen_rvfi.u_rvfi.reads_q[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
-                       !(u_dut.gen_rvfi.u_rvfi.reads_q[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
+    assign own[i] = !started || (x_id == IdWidth'(i) ?
+                                 flight[i] && !committed_q[i] && rd_q[i] == u_dut.instr_q[11:7] :
+                                 !(flight[i] && writes_q[i] && rd_q[i] == u_dut.instr_q[11:7]) || rd_q[i] == '0);
+    assign apart[i] = !started || x_id == IdWidth'(i) || !(flight[i] && writes_q[i]) ||
+                      (!(reads[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
+                       !(reads[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
     assign recorded[i] = !may_write[i] || rd_q[i] == '0 || (u_dut.gen_rvfi.u_rvfi.flight_q[i].rd_addr == rd_q[i] &&
                                                              !u_dut.gen_rvfi.u_rvfi.flight_q[i].trap);
-    assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) || (w.rs1_addr != k && w.rs2_addr != k);
+    assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) ||
+                         (w.rs1_addr != k && w.rs2_addr != k);
   end
 
   always_comb begin
@@ -258,14 +272,16 @@ module rvh_formal_hart_order
       i_own : assert (&own);
       i_apart : assert (&apart);
       i_loaded :
-      assert (!(u_dut.x_started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) ||
-              !((u_dut.gen_rvfi.u_rvfi.reads_q[0] && u_dut.u_operands.rd_q == u_dut.rs[0]) || (u_dut.gen_rvfi.u_rvfi.reads_q[1] && u_dut.u_operands.rd_q == u_dut.rs[1])));
+      assert (!(started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) ||
+              !((reads[0] && u_dut.u_operands.rd_q == u_dut.rs[0]) ||
+                (reads[1] && u_dut.u_operands.rd_q == u_dut.rs[1])));
       i_started :
-      assert (!u_dut.x_started || (!u_dut.compressed_q && u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[u_dut.x_id] && u_dut.instr_q[11:7] != '0)));
-      i_committed : assert ((committed_q & ~u_dut.gen_xif.u_xif.flight_q) == '0);
+      assert (!started || (!u_dut.compressed_q &&
+                           u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[x_id] && u_dut.instr_q[11:7] != '0)));
+      i_committed : assert ((committed_q & ~flight) == '0);
       i_commit :
-      assert (!commits || (u_dut.gen_xif.u_xif.flight_q[u_dut.x_commit_id_o] && !committed_q[u_dut.x_commit_id_o] && w_valid && !u_dut.u_operands.memory_q &&
-                           !(u_dut.x_started && u_dut.x_id == u_dut.x_commit_id_o)));
+      assert (!commits || (flight[commit_id] && !committed_q[commit_id] && w_valid &&
+                           !u_dut.u_operands.memory_q && !(started && x_id == commit_id)));
 
       i_recorded : assert (&recorded);
     end

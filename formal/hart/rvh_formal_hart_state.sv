@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Relations between registers of rvh_hart that hold in every reachable state, bound to it: proofs by induction need them.
+// Relations between registers of rvh_hart that hold in every reachable state, bound to it. Proofs by induction need
+// them.
 
 `default_nettype none
 
@@ -15,7 +16,7 @@ module rvh_formal_hart_state (
     input logic       sources,
     input logic       trap_q,
     input logic       again_q,
-    input logic       stores,          // the instruction in execute
+    input logic       stores,        // the instruction in execute
     input logic       w_valid_q,
     input logic       w_write_q,
     input logic       w_load_q,
@@ -37,15 +38,19 @@ module rvh_formal_hart_state (
   always_comb begin
     if (rst_ni) begin
       // A response is missing of the instruction in writeback, or of the first access of the one in execute.
-      i_open : assert (open_q ? (last_q ? w_valid_q && w_memory_q : !w_valid_q && later_q) : !(w_valid_q && w_memory_q));
-      i_later : assert (!(later_q || pending_q) || (valid_q && known && memory && sources && !torn_q && !trap_q && !again_q));
+      i_open :
+      assert (open_q ? (last_q ? w_valid_q && w_memory_q : !w_valid_q && later_q) : !(w_valid_q && w_memory_q));
+      i_later :
+      assert (!(later_q || pending_q) || (valid_q && known && memory && sources && !torn_q && !trap_q && !again_q));
       i_first : assert (!(open_q && !last_q) || store_q == stores);
       i_rd : assert (!(w_valid_q && w_write_q) || w_rd_q != '0);
       i_load : assert (!(w_valid_q && w_load_q) || w_memory_q);
       i_trap : assert (!trap_q || (!w_valid_q && !open_q && !valid_q && !again_q));
       i_again : assert (!again_q || !valid_q);
       i_trapped : assert ((!w_valid_q || !w_trap) && (!trapped_q || (trap_record && trap_q)));
-      i_offered : assert (!(x_started || x_rejected) || (valid_q && !known && !error_q && !compressed_q && !torn_q && !trap_q && !again_q && !(x_started && x_rejected)));
+      i_offered :
+      assert (!(x_started || x_rejected) || (valid_q && !known && !error_q && !compressed_q && !torn_q &&
+                                            !trap_q && !again_q && !(x_started && x_rejected)));
     end
   end
 

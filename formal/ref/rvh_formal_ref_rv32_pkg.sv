@@ -20,7 +20,7 @@ package rvh_formal_ref_rv32_pkg;
     KindBranch,
     KindJump,
     KindSystem,  // CSRs, environment, fences: what they do to registers is not said here
-    KindOther    // custom opcodes
+    KindOther  // custom opcodes
   } kind_e;
 
   typedef struct packed {
@@ -232,7 +232,7 @@ package rvh_formal_ref_rv32_pkg;
         d.writes_rd = 1'b1;
         d.result = computed[31:0];
         if (i[31:25] == 7'h01) begin
-          d.kind = KindMulDiv;
+          d.kind   = KindMulDiv;
           d.result = altops(i[14:12], a, b);
         end
       end
@@ -257,7 +257,8 @@ package rvh_formal_ref_rv32_pkg;
     b = sext(32'({c[12], c[6:5], c[2], c[11:10], c[4:3], 1'b0}), 9);
     if (c == 16'h0) return '0;
     if (c[1:0] == 2'b00) begin
-      if (c[15:13] == 3'd0) return c[12:5] == '0 ? '0 : {2'b00, c[10:7], c[12:11], c[5], c[6], 2'b00, 5'd2, 3'd0, q, 7'h13};
+      if (c[15:13] == 3'd0)
+        return c[12:5] == '0 ? '0 : {2'b00, c[10:7], c[12:11], c[5], c[6], 2'b00, 5'd2, 3'd0, q, 7'h13};
       if (c[15:13] == 3'd2) return {5'b0, c[5], c[12:10], c[6], 2'b00, p, 3'd2, q, 7'h03};
       if (c[15:13] == 3'd6) return {5'b0, c[5], c[12], q, p, 3'd2, c[11:10], c[6], 2'b00, 7'h23};
       return '0;

@@ -15,7 +15,7 @@
 module rvh_hart
   import rvh_hart_pkg::*;
 #(
-    parameter logic [31:0] BootAddr = 32'h8000_0000,  // of the first instruction, and mtvec after reset; 128-byte aligned
+    parameter logic [31:0] BootAddr = 32'h8000_0000,  // first instruction; mtvec after reset; 128-byte aligned
     parameter logic [31:0] HartId = 32'd0,  // mhartid
     parameter bit HasZba = 1'b1,
     parameter bit HasZbb = 1'b1,
@@ -53,24 +53,24 @@ module rvh_hart
     input  wire logic [31:0] data_rdata_i,
     input  wire logic        data_err_i,
 
-    output logic                         x_issue_valid_o,
-    input  wire logic                    x_issue_ready_i,
-    output logic      [31:0]             x_issue_req_instr_o,
-    output logic      [ IdWidth-1:0]     x_issue_req_id_o,
-    input  wire logic                    x_issue_resp_accept_i,
-    input  wire logic                    x_issue_resp_writeback_i,
-    input  wire logic [   NumRs-1:0]     x_issue_resp_register_read_i,
-    output logic      [   NumRs-1:0][31:0] x_register_rs_o,
-    output logic      [   NumRs-1:0]     x_register_rs_valid_o,
-    output logic                         x_commit_valid_o,
-    output logic      [ IdWidth-1:0]     x_commit_id_o,
-    output logic                         x_commit_kill_o,
-    input  wire logic                    x_result_valid_i,
-    output logic                         x_result_ready_o,
-    input  wire logic [ IdWidth-1:0]     x_result_id_i,
-    input  wire logic [31:0]             x_result_data_i,
-    input  wire logic [ 4:0]             x_result_rd_i,
-    input  wire logic                    x_result_we_i,
+    output logic                          x_issue_valid_o,
+    input  wire logic                     x_issue_ready_i,
+    output logic      [       31:0]       x_issue_req_instr_o,
+    output logic      [IdWidth-1:0]       x_issue_req_id_o,
+    input  wire logic                     x_issue_resp_accept_i,
+    input  wire logic                     x_issue_resp_writeback_i,
+    input  wire logic [  NumRs-1:0]       x_issue_resp_register_read_i,
+    output logic      [  NumRs-1:0][31:0] x_register_rs_o,
+    output logic      [  NumRs-1:0]       x_register_rs_valid_o,
+    output logic                          x_commit_valid_o,
+    output logic      [IdWidth-1:0]       x_commit_id_o,
+    output logic                          x_commit_kill_o,
+    input  wire logic                     x_result_valid_i,
+    output logic                          x_result_ready_o,
+    input  wire logic [IdWidth-1:0]       x_result_id_i,
+    input  wire logic [       31:0]       x_result_data_i,
+    input  wire logic [        4:0]       x_result_rd_i,
+    input  wire logic                     x_result_we_i,
 
     output logic  [1:0] rvfi_valid_o,
     output rvfi_t [1:0] rvfi_o
@@ -238,7 +238,7 @@ module rvh_hart
                    !(decoded.rd && busy[instr_q[11:7]]);
 
   // ---- computation ----
-  assign second  = decoded.second_imm ? imm : rs_data[1];
+  assign second = decoded.second_imm ? imm : rs_data[1];
 
   rvh_hart_alu #(
       .HasZba (HasZba),
@@ -502,7 +502,8 @@ module rvh_hart
     assign x_register_rs_valid_o = rs_ready;
   end else begin : gen_no_xif
     logic unused_xif;
-    assign unused_xif = ^{x_issue_ready_i, x_issue_resp_accept_i, x_issue_resp_writeback_i, x_result_valid_i, x_result_id_i,
+    assign unused_xif = ^{x_issue_ready_i, x_issue_resp_accept_i, x_issue_resp_writeback_i, x_result_valid_i,
+                          x_result_id_i,
                           x_result_we_i, w_used, x_offer};
     assign x_done = 1'b0;
     assign x_started = 1'b0;

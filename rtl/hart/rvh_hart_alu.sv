@@ -7,9 +7,9 @@
 module rvh_hart_alu
   import rvh_hart_pkg::*;
 #(
-    parameter bit HasZba = 1'b1,
-    parameter bit HasZbb = 1'b1,
-    parameter bit HasZbs = 1'b1,
+    parameter bit HasZba  = 1'b1,
+    parameter bit HasZbb  = 1'b1,
+    parameter bit HasZbs  = 1'b1,
     parameter bit HasZbkb = 1'b0
 ) (
     input  wire compute_t        compute_i,
@@ -50,8 +50,8 @@ module rvh_hart_alu
   logic [31:0] shifted, bytes, count;
 
   rvh_hart_shift #(
-      .HasZbb (HasZbb || HasZbkb),
-      .HasZbs (HasZbs)
+      .HasZbb(HasZbb || HasZbkb),
+      .HasZbs(HasZbs)
   ) u_shift (
       .op_i    (shift_e'(compute_i.op[1:0])),
       .left_i  (compute_i.left),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// When the instruction in execute leaves it, and where the program goes on. Traps are precise: an instruction leaves, and
-// an interrupt or an exception is taken, only if no older access to memory is pending or fails. A trap, and an instruction
-// whose successor was fetched wrongly (loops), costs two cycles more than a jump: the target is fetched in the next cycle.
+// When the instruction in execute leaves it, and where the program continues. Traps are precise: an instruction leaves,
+// and an interrupt or an exception is taken, only if no older access to memory is pending or fails. A trap, and an
+// instruction whose successor was fetched wrongly (loops), fetches its target one cycle later than a jump does.
 
 `default_nettype none
 
@@ -12,24 +12,24 @@ module rvh_hart_control
     input wire logic rst_ni,
 
     // the instruction in execute
-    input wire logic           valid_i,
-    input wire decoded_t       decoded_i,
-    input wire logic           known_i,       // the hart executes it
-    input wire logic           error_i,       // it could not be fetched
-    input wire logic           error_high_i,
-    input wire logic           torn_i,        // its second halfword was not fetched
-    input wire logic           sources_i,     // its sources are ready
-    input wire logic           taken_i,       // of a branch
-    input wire logic           muldiv_done_i,
-    input wire logic           alone_i,       // writeback is empty
-    input wire logic    [31:1] pc_i,
-    input wire logic    [31:2] next_i,        // the word of the address after it
-    input wire logic    [31:1] beside_i,      // pc + immediate
-    input wire logic    [31:1] register_i,    // target of jalr
-    input wire logic    [31:1] follow_i,      // the successor if it does not jump
-    input wire logic           wrong_i,       // if it does not jump, another one was fetched
-    output logic               go_o,          // it leaves execute
-    output logic               jumps_o,       // if it leaves, it goes elsewhere than to `follow_i`
+    input  wire logic            valid_i,
+    input  wire decoded_t        decoded_i,
+    input  wire logic            known_i,        // the hart executes it
+    input  wire logic            error_i,        // it could not be fetched
+    input  wire logic            error_high_i,
+    input  wire logic            torn_i,         // its second halfword was not fetched
+    input  wire logic            sources_i,      // its sources are ready
+    input  wire logic            taken_i,        // of a branch
+    input  wire logic            muldiv_done_i,
+    input  wire logic            alone_i,        // writeback is empty
+    input  wire logic     [31:1] pc_i,
+    input  wire logic     [31:2] next_i,         // the word of the address after it
+    input  wire logic     [31:1] beside_i,       // pc + immediate
+    input  wire logic     [31:1] register_i,     // target of jalr
+    input  wire logic     [31:1] follow_i,       // the successor if it does not jump
+    input  wire logic            wrong_i,        // if it does not jump, another one was fetched
+    output logic                 go_o,           // it leaves execute
+    output logic                 jumps_o,        // if it leaves, it goes elsewhere than to `follow_i`
 
     // memory
     input  wire logic        lsu_sent_i,
@@ -79,8 +79,8 @@ module rvh_hart_control
   logic unused_decoded;
   assign unused_decoded = ^decoded_i;
 
-  assign memory   = decoded_i.load || decoded_i.store;
-  assign free     = !trap_q && !again_q && !takes_irq;
+  assign memory = decoded_i.load || decoded_i.store;
+  assign free = !trap_q && !again_q && !takes_irq;
   assign jumps_o  = known_i && (decoded_i.flow inside {FlowJal, FlowJalr, FlowMret, FlowFenceI} ||
                                 (decoded_i.flow == FlowBranch && taken_i));
 
@@ -95,21 +95,22 @@ module rvh_hart_control
     if (!known_i) done = x_done_i;
   end
 
-  assign go_o        = valid_i && !torn_i && (sources_i || !known_i) && done && lsu_ready_i && free;
-  assign lsu_go_o    = valid_i && !torn_i && known_i && sources_i && memory && free;
+  assign go_o = valid_i && !torn_i && (sources_i || !known_i) && done && lsu_ready_i && free;
+  assign lsu_go_o = valid_i && !torn_i && known_i && sources_i && memory && free;
   assign muldiv_go_o = valid_i && !torn_i && known_i && sources_i && decoded_i.compute.unit == UnitMulDiv && free;
   // The compressed interface is not built: an unknown instruction of 16 bits traps.
-  assign x_offer_o   = valid_i && !torn_i && !known_i && !error_i && !compressed_i && x_enable_i && !x_rejected_i && free;
+  assign x_offer_o = valid_i && !torn_i && !known_i && !error_i && !compressed_i && x_enable_i && !x_rejected_i && free;
 
   // ---- interrupts and exceptions ----
-  assign wakes       = valid_i && !torn_i && known_i && decoded_i.flow == FlowWfi;
-  assign takes_irq   = irq_i && mie_i && !wakes && !lsu_started_i && !x_started_i && lsu_ready_i && !trap_q;
+  assign wakes = valid_i && !torn_i && known_i && decoded_i.flow == FlowWfi;
+  assign takes_irq = irq_i && mie_i && !wakes && !lsu_started_i && !x_started_i && lsu_ready_i && !trap_q;
   assign exception_o = valid_i && !torn_i && lsu_ready_i && free &&
-                       (error_i || (known_i ? decoded_i.flow == FlowEcall || decoded_i.flow == FlowEbreak : !x_offer_o && !x_done_i));
-  assign trap_o      = lsu_fault_i || takes_irq || exception_o;
-  assign trap_irq_o  = takes_irq;
-  assign trap_pc_o   = lsu_fault_i && !lsu_fault_first_i ? w_pc_i : pc_i;
-  assign sleep_o     = wakes && !irq_i && alone_i;
+                       (error_i || (known_i ? decoded_i.flow == FlowEcall || decoded_i.flow == FlowEbreak :
+                                 !x_offer_o && !x_done_i));
+  assign trap_o = lsu_fault_i || takes_irq || exception_o;
+  assign trap_irq_o = takes_irq;
+  assign trap_pc_o = lsu_fault_i && !lsu_fault_first_i ? w_pc_i : pc_i;
+  assign sleep_o = wakes && !irq_i && alone_i;
 
   always_comb begin
     cause_o      = CauseIllegal;

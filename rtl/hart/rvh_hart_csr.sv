@@ -176,7 +176,7 @@ module rvh_hart_csr
 
   // ---- interrupts: external, software, timer, then the fast ones from 31 down ----
   logic [31:0] ready;
-  logic [4:0] cause;
+  logic [ 4:0] cause;
 
   assign ready = irq_i & enable_q & IrqMask;
 

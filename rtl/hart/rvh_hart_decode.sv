@@ -7,11 +7,11 @@
 module rvh_hart_decode
   import rvh_hart_pkg::*;
 #(
-    parameter bit HasZba = 1'b1,
-    parameter bit HasZbb = 1'b1,
-    parameter bit HasZbs = 1'b1,
-    parameter bit HasZbkb = 1'b0,
-    parameter bit HasLoops = 1'b0  // the set-up of a hardware loop: custom-1, funct3 7
+    parameter bit HasZba   = 1'b1,
+    parameter bit HasZbb   = 1'b1,
+    parameter bit HasZbs   = 1'b1,
+    parameter bit HasZbkb  = 1'b0,
+    parameter bit HasLoops = 1'b0   // the set-up of a hardware loop: custom-1, funct3 7
 ) (
     input  wire logic [31:0] instr_i,
     output decoded_t         decoded_o,
@@ -127,7 +127,7 @@ module rvh_hart_decode
       end
       OpMiscMem: begin
         base.known = funct3[2:1] == 2'b00;
-        base.flow = funct3[0] ? FlowFenceI : FlowFence;
+        base.flow  = funct3[0] ? FlowFenceI : FlowFence;
       end
       OpSystem: begin
         if (funct3 == 3'd0) begin
@@ -149,8 +149,8 @@ module rvh_hart_decode
       end
       OpCustom1: begin
         base.known = HasLoops && funct3 == 3'd7;
-        base.flow = FlowLoop;
-        base.rs1 = 1'b1;
+        base.flow  = FlowLoop;
+        base.rs1   = 1'b1;
       end
       default: base.known = 1'b0;
     endcase
@@ -167,35 +167,63 @@ module rvh_hart_decode
       unique case ({
         funct7, funct3
       })
-        {7'h10, 3'd2}, {7'h10, 3'd4}, {7'h10, 3'd6} : begin  // sh1add, sh2add, sh3add
+        {
+          7'h10, 3'd2
+        }, {
+          7'h10, 3'd4
+        }, {
+          7'h10, 3'd6
+        } : begin  // sh1add, sh2add, sh3add
           bits.known = HasZba;
           bits.compute.scale = funct3[2:1];
         end
-        {7'h20, 3'd7}, {7'h20, 3'd6}, {7'h20, 3'd4} : begin  // andn, orn, xnor
+        {
+          7'h20, 3'd7
+        }, {
+          7'h20, 3'd6
+        }, {
+          7'h20, 3'd4
+        } : begin  // andn, orn, xnor
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitLogic;
           bits.compute.op = funct3[1] ? (funct3[0] ? 4'(LogicAnd) : 4'(LogicOr)) : 4'(LogicXor);
           bits.compute.invert = 1'b1;
         end
-        {7'h05, 3'd4}, {7'h05, 3'd5}, {7'h05, 3'd6}, {7'h05, 3'd7} : begin  // min, minu, max, maxu
+        {
+          7'h05, 3'd4
+        }, {
+          7'h05, 3'd5
+        }, {
+          7'h05, 3'd6
+        }, {
+          7'h05, 3'd7
+        } : begin  // min, minu, max, maxu
           bits.known = HasZbb;
           bits.compute.unit = UnitPick;
           bits.compute.subtract = 1'b1;
           bits.compute.is_unsigned = funct3[0];
           bits.compute.pick_more = funct3[1];
         end
-        {7'h30, 3'd1}, {7'h30, 3'd5} : begin  // rol, ror
+        {
+          7'h30, 3'd1
+        }, {
+          7'h30, 3'd5
+        } : begin  // rol, ror
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitShift;
           bits.compute.op = 4'(ShiftRotate);
           bits.compute.left = !funct3[2];
         end
-        {7'h04, 3'd4} : begin  // pack, zext.h
+        {
+          7'h04, 3'd4
+        } : begin  // pack, zext.h
           bits.known = HasZbkb || (HasZbb && rs2 == 5'd0);
           bits.compute.unit = UnitBytes;
           bits.compute.op = HasZbkb ? 4'(BytesPack) : 4'(BytesZextH);
         end
-        {7'h04, 3'd7} : begin  // packh
+        {
+          7'h04, 3'd7
+        } : begin  // packh
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesPackh);
@@ -206,32 +234,52 @@ module rvh_hart_decode
       unique case ({
         funct7, rs2, funct3
       })
-        {7'h30, 5'd0, 3'd1}, {7'h30, 5'd1, 3'd1}, {7'h30, 5'd2, 3'd1} : begin  // clz, ctz, cpop
+        {
+          7'h30, 5'd0, 3'd1
+        }, {
+          7'h30, 5'd1, 3'd1
+        }, {
+          7'h30, 5'd2, 3'd1
+        } : begin  // clz, ctz, cpop
           bits.known = HasZbb;
           bits.compute.unit = UnitCount;
           bits.compute.op = 4'(rs2[1:0]);
         end
-        {7'h30, 5'd4, 3'd1}, {7'h30, 5'd5, 3'd1} : begin  // sext.b, sext.h
+        {
+          7'h30, 5'd4, 3'd1
+        }, {
+          7'h30, 5'd5, 3'd1
+        } : begin  // sext.b, sext.h
           bits.known = HasZbb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = rs2[0] ? 4'(BytesSextH) : 4'(BytesSextB);
         end
-        {7'h14, 5'd7, 3'd5} : begin  // orc.b
+        {
+          7'h14, 5'd7, 3'd5
+        } : begin  // orc.b
           bits.known = HasZbb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesOrcB);
         end
-        {7'h34, 5'd24, 3'd5} : begin  // rev8
+        {
+          7'h34, 5'd24, 3'd5
+        } : begin  // rev8
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesRev8);
         end
-        {7'h34, 5'd7, 3'd5} : begin  // brev8
+        {
+          7'h34, 5'd7, 3'd5
+        } : begin  // brev8
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesBrev8);
         end
-        {7'h04, 5'd15, 3'd1}, {7'h04, 5'd15, 3'd5} : begin  // zip, unzip
+        {
+          7'h04, 5'd15, 3'd1
+        }, {
+          7'h04, 5'd15, 3'd5
+        } : begin  // zip, unzip
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = funct3[2] ? 4'(BytesUnzip) : 4'(BytesZip);
@@ -249,14 +297,22 @@ module rvh_hart_decode
       unique case ({
         funct7, funct3
       })
-        {7'h24, 3'd1}, {7'h34, 3'd1}, {7'h14, 3'd1} : begin  // bclr, binv, bset
+        {
+          7'h24, 3'd1
+        }, {
+          7'h34, 3'd1
+        }, {
+          7'h14, 3'd1
+        } : begin  // bclr, binv, bset
           bits.known = HasZbs;
           bits.compute.unit = UnitLogic;
           bits.compute.op = funct7[4] ? (funct7[5] ? 4'(LogicXor) : 4'(LogicOr)) : 4'(LogicAnd);
           bits.compute.invert = !funct7[4];
           bits.compute.single = 1'b1;
         end
-        {7'h24, 3'd5} : begin  // bext
+        {
+          7'h24, 3'd5
+        } : begin  // bext
           bits.known = HasZbs;
           bits.compute.unit = UnitShift;
           bits.compute.op = 4'(ShiftBit);

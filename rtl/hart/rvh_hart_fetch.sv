@@ -7,9 +7,10 @@
 // the request of the target is sent in the same cycle. A request that is not granted stays unchanged. `error_o`: a part
 // of the instruction could not be read; `error_high_o`: its second halfword alone.
 //
-// Hardware loops: after the last word of a body that has another turn, the word at its start is requested. `turn_o`: the
-// instruction is the last of that body. Execute compares: the loops may have changed since. `torn_o`: an instruction
-// crosses the end of the body, so its second halfword was not fetched; execute fetches it again with `predict_i` = 0.
+// Hardware loops: after the last word of a body that has another turn, the word at its start is requested.
+// `turn_o`: the instruction is the last of that body. Execute compares: the loops may have changed since.
+// `torn_o`: an instruction crosses the end of the body, so its second halfword was not fetched; execute fetches it again
+// with `predict_i` = 0.
 
 `default_nettype none
 
@@ -28,10 +29,10 @@ module rvh_hart_fetch
 
     output logic             valid_o,
     input  wire logic        ready_i,
-    output logic      [31:0] instr_o,        // the first halfword in bits 15:0
+    output logic      [31:0] instr_o,       // the first halfword in bits 15:0
     output logic             error_o,
     output logic             error_high_o,
-    input  wire logic        compressed_i,   // instr_o is an instruction of 16 bits
+    input  wire logic        compressed_i,  // instr_o is an instruction of 16 bits
 
     input  wire loop_t [1:0] loops_i,       // the inner one first
     input  wire logic        predict_i,
@@ -93,7 +94,7 @@ module rvh_hart_fetch
   logic [Depth-1:0][32:0] words_q;  // error, data; the oldest in words_q[0]
   logic [32:0] word, first;
   logic [16:0] second;  // error, lower half
-  logic [1:0] have;
+  logic [ 1:0] have;
   logic arrives, pop, high_q;  // high_q: the next instruction begins in the upper halfword
 
   assign arrives = instr_rvalid_i && stale_q == '0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Two nested hardware loops. A loop repeats the instructions from `start` to the word before `stop`: when an instruction
-// that ends at `stop` leaves execute and does not jump, the next one is at `start`, and the count becomes one less, until
+// Two nested hardware loops. A loop repeats the instructions from `start` to the word before `stop`. When an instruction
+// that ends at `stop` leaves execute and does not jump, the next one is at `start`, and the count decreases by one, until
 // it is 1. Level 0 is the inner loop. The state changes only with instructions that leave execute.
 //
-// lp.setup level, rs1, offset: the body begins after it and ends at its own address + offset, which is a multiple of 4;
-// rs1 is the number of turns; 0 and 1 are one turn. CSRs (read, write): mlpstart, mlpstop, mlpcount of level 0 at 0x7c8,
-// 0x7c9, 0x7ca, of level 1 at 0x7cc, 0x7cd, 0x7ce.
+// lp.setup level, rs1, offset: the body begins after it and ends at its own address + offset, which is a multiple of 4.
+// rs1 is the number of turns; 0 and 1 are one turn. CSRs (read, write): mlpstart, mlpstop, mlpcount of level 0 at
+// 0x7c8, 0x7c9, 0x7ca; of level 1 at 0x7cc, 0x7cd, 0x7ce.
 
 `default_nettype none
 
@@ -24,11 +24,11 @@ module rvh_hart_loops
     input  wire logic [31:0] setup_count_i,
     output logic             turn_o,         // the next instruction is at the start of a body
     output logic             turn_level_o,
-    output loop_t [1:0]      loops_o,
+    output loop_t     [ 1:0] loops_o,
 
     // CSRs
     input  wire logic        csr_we_i,
-    input  wire logic [ 2:0] csr_addr_i,     // level, register
+    input  wire logic [ 2:0] csr_addr_i,   // level, register
     input  wire logic [31:0] csr_wdata_i,
     output logic      [31:0] csr_data_o
 );

@@ -25,14 +25,14 @@ module rvh_hart_lsu (
 
     // writeback
     output logic             ready_o,
-    output logic             done_o,           // the last response of an instruction
+    output logic             done_o,         // the last response of an instruction
     output logic             fault_o,
     output logic             fault_store_o,
-    output logic             fault_first_o,    // of the first of two accesses: the instruction is in execute
+    output logic             fault_first_o,  // of the first of two accesses: the instruction is in execute
     output logic      [31:0] fault_addr_o,
-    output logic             first_o,          // the response to the first of two accesses
-    input  wire logic [31:0] first_data_i,     // which is kept outside
-    output logic      [31:0] load_o,           // with `done_o`: the data of a load
+    output logic             first_o,        // the response to the first of two accesses
+    input  wire logic [31:0] first_data_i,   // which is kept outside
+    output logic      [31:0] load_o,         // with `done_o`: the data of a load
 
     output logic             data_req_o,
     input  wire logic        data_gnt_i,
@@ -49,7 +49,7 @@ module rvh_hart_lsu (
   logic later_q;  // the second access of the instruction in execute is next
   logic open_q;  // a response is missing; what follows is of its access
   logic last_q, store_q, unsigned_q;
-  logic [3:0] first_lanes_q;  // that the first of two accesses has read
+  logic [ 3:0] first_lanes_q;  // that the first of two accesses has read
   logic [ 1:0] size_q;
   logic [31:0] addr_q;  // of the access: of a byte, or of a word if it is the second access
   logic two, granted;
@@ -104,13 +104,13 @@ module rvh_hart_lsu (
 
   always_ff @(posedge clk_i) begin
     if (granted) begin
-      last_q     <= sent_o;
-      store_q    <= store_i;
-      size_q     <= size_i;
-      unsigned_q <= load_unsigned_i;
+      last_q        <= sent_o;
+      store_q       <= store_i;
+      size_q        <= size_i;
+      unsigned_q    <= load_unsigned_i;
       first_lanes_q <= two ? lanes[3:0] : '0;
-      at_q       <= at;
-      addr_q     <= later_q ? data_addr_o : addr_i;
+      at_q          <= at;
+      addr_q        <= later_q ? data_addr_o : addr_i;
     end
   end
 

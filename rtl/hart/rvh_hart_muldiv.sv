@@ -65,15 +65,15 @@ module rvh_hart_muldiv
   logic [31:0] to_negate, negated, magnitude;
   logic [32:0] difference;
 
-  assign is_signed  = !op_i[0];
-  assign div_rest   = op_i[1];
+  assign is_signed = !op_i[0];
+  assign div_rest = op_i[1];
   // The dividend in the first cycle, the result in the last one
-  assign to_negate  = first_step ? first_i : (div_rest ? high_q : low_q);
-  assign negated    = -to_negate;
+  assign to_negate = first_step ? first_i : (div_rest ? high_q : low_q);
+  assign negated = -to_negate;
   assign negative   = is_signed && (first_i[31] ^ (second_i[31] && !first_step && !div_rest)) &&
                       (first_step || div_rest || second_i != '0);
-  assign magnitude  = negative ? negated : to_negate;
-  assign adds       = is_signed && second_i[31];  // the divisor is negative
+  assign magnitude = negative ? negated : to_negate;
+  assign adds = is_signed && second_i[31];  // the divisor is negative
   assign difference = {high_q, low_q[31]} + (adds ? {1'b1, second_i} : ~{1'b0, second_i}) + 33'(!adds);
 
   assign result_o = divides ? magnitude : op_i == MdMul ? mul_low : mul_high;
@@ -92,14 +92,14 @@ module rvh_hart_muldiv
     if (valid_i && !last_step) begin
       if (!divides) begin
         high_q <= mul_high;
-        low_q <= mul_low;
+        low_q  <= mul_low;
         sign_q <= product[MulBits+32];
       end else if (first_step) begin
         high_q <= '0;
-        low_q <= magnitude;
+        low_q  <= magnitude;
       end else begin
         high_q <= difference[32] ? {high_q[30:0], low_q[31]} : difference[31:0];
-        low_q <= {low_q[30:0], !difference[32]};
+        low_q  <= {low_q[30:0], !difference[32]};
       end
     end
   end

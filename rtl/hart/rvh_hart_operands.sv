@@ -2,8 +2,8 @@
 // The registers and what is on its way to them: writeback holds one instruction with its result, or waits for a load;
 // the coprocessor writes its results when writeback does not write.
 //
-// A source is the register, or the result in writeback. It is not ready while a load is on its way to it (one cycle after
-// the response is there it is), or a result of the coprocessor.
+// A source is the register, or the result in writeback. It is not ready while a load or a result of the coprocessor is
+// pending for it; it is ready one cycle after the response of the load.
 
 `default_nettype none
 
@@ -21,22 +21,22 @@ module rvh_hart_operands #(
     input  wire logic                   writes_i,    // it writes rd, which is not x0
     input  wire logic                   load_i,      // a load
     input  wire logic                   memory_i,    // a load or a store
-    input  wire logic            [ 4:0] rd_i,
-    input  wire logic            [31:0] result_i,    // unless it is a load
+    input  wire logic [      4:0]       rd_i,
+    input  wire logic [     31:0]       result_i,    // unless it is a load
 
     // memory: rvh_hart_lsu
-    input  wire logic        mem_ready_i,
-    input  wire logic        mem_fault_i,
-    input  wire logic        mem_done_i,
-    input  wire logic        mem_first_i,  // the first half of a load: it is kept in the place of the result
-    input  wire logic [31:0] mem_rdata_i,
-    input  wire logic [31:0] load_data_i,
+    input wire logic        mem_ready_i,
+    input wire logic        mem_fault_i,
+    input wire logic        mem_done_i,
+    input wire logic        mem_first_i,  // the first half of a load: it is kept in the place of the result
+    input wire logic [31:0] mem_rdata_i,
+    input wire logic [31:0] load_data_i,
 
     // the coprocessor
-    input  wire logic [31:0] busy_i,  // registers that wait for a result
-    input  wire logic        x_write_i,
-    input  wire logic [ 4:0] x_rd_i,
-    input  wire logic [31:0] x_data_i,
+    input wire logic [31:0] busy_i,     // registers that wait for a result
+    input wire logic        x_write_i,
+    input wire logic [ 4:0] x_rd_i,
+    input wire logic [31:0] x_data_i,
 
     output logic        valid_o,    // an instruction is in writeback
     output logic        used_o,     // it writes; from registers
@@ -46,7 +46,7 @@ module rvh_hart_operands #(
 );
 
   logic valid_q, writes_q, load_q, memory_q;
-  logic [ 4:0] rd_q;
+  logic [4:0] rd_q;
   logic [31:0] result_q;
   logic [Ports-1:0][31:0] regs;
 

@@ -17,37 +17,37 @@ module rvh_hart_rvfi
     input wire logic rst_ni,
 
     // execute
-    input wire logic               fetched_i,     // an instruction enters execute
-    input wire logic        [15:0] word_i,        // its first halfword
-    input wire logic        [31:0] instr_i,
-    input wire logic               compressed_i,
-    input wire decoded_t           decoded_i,
-    input wire logic               known_i,
-    input wire logic        [31:0] rs1_i,
-    input wire logic        [31:0] rs2_i,
-    input wire logic        [31:1] pc_i,
-    input wire logic        [31:1] next_i,        // address of its successor
-    input wire logic        [31:0] addr_i,        // of a load or store
-    input wire logic               go_i,          // it leaves execute
-    input wire logic               exception_i,   // it traps there, synchronously
-    input wire logic               trap_i,        // a trap of any kind is taken
-    input wire logic        [31:1] vector_i,      // valid in the cycle after a trap
-    input wire logic        [31:0] cause_i,       // mcause, valid in the cycle after a trap
-    input wire logic               x_accepts_i,   // the coprocessor accepts it in this cycle
-    input wire logic               x_writes_i,    // with that: it will write back
-    input wire logic        [ 1:0] x_reads_i,     // with that: it reads rs1, rs2
-    input wire logic               x_started_i,   // it accepted it before
-    input wire logic [IdWidth-1:0] x_id_i,        // of the instruction in execute
+    input wire logic                   fetched_i,     // an instruction enters execute
+    input wire logic     [       15:0] word_i,        // its first halfword
+    input wire logic     [       31:0] instr_i,
+    input wire logic                   compressed_i,
+    input wire decoded_t               decoded_i,
+    input wire logic                   known_i,
+    input wire logic     [       31:0] rs1_i,
+    input wire logic     [       31:0] rs2_i,
+    input wire logic     [       31:1] pc_i,
+    input wire logic     [       31:1] next_i,        // address of its successor
+    input wire logic     [       31:0] addr_i,        // of a load or store
+    input wire logic                   go_i,          // it leaves execute
+    input wire logic                   exception_i,   // it traps there, synchronously
+    input wire logic                   trap_i,        // a trap of any kind is taken
+    input wire logic     [       31:1] vector_i,      // valid in the cycle after a trap
+    input wire logic     [       31:0] cause_i,       // mcause, valid in the cycle after a trap
+    input wire logic                   x_accepts_i,   // the coprocessor accepts it in this cycle
+    input wire logic                   x_writes_i,    // with that: it will write back
+    input wire logic     [        1:0] x_reads_i,     // with that: it reads rs1, rs2
+    input wire logic                   x_started_i,   // it accepted it before
+    input wire logic     [IdWidth-1:0] x_id_i,        // of the instruction in execute
 
     // writeback
     input wire logic               retired_i,
-    input wire logic        [31:0] rd_wdata_i,
-    input wire logic        [31:0] load_i,
+    input wire logic [       31:0] rd_wdata_i,
+    input wire logic [       31:0] load_i,
     input wire logic               fault_i,
     input wire logic               fault_first_i,
-    input wire logic               result_i,      // the result of a coprocessor's instruction is written
+    input wire logic               result_i,       // the result of a coprocessor's instruction is written
     input wire logic [IdWidth-1:0] result_id_i,
-    input wire logic        [31:0] result_data_i,
+    input wire logic [       31:0] result_data_i,
 
     output logic  [1:0] valid_o,
     output rvfi_t [1:0] rvfi_o
@@ -62,14 +62,14 @@ module rvh_hart_rvfi
 
   // ---- the record of the instruction in execute ----
   logic [15:0] word_q;
-  logic [ 3:0] mask;
+  logic [3:0] mask;
   logic [1:0] reads, reads_q;  // rs1, rs2
   logic later, later_q;  // the coprocessor will write its result
 
   logic unused_decoded;
   assign unused_decoded = ^decoded_i;
 
-  assign mask  = decoded_i.size[1] ? 4'hf : decoded_i.size[0] ? 4'h3 : 4'h1;
+  assign mask = decoded_i.size[1] ? 4'hf : decoded_i.size[0] ? 4'h3 : 4'h1;
   assign reads = known_i ? {decoded_i.rs2, decoded_i.rs1} : x_accepts_i ? x_reads_i : x_started_i ? reads_q : '0;
   assign later = x_accepts_i ? x_writes_i && instr_i[11:7] != '0 : x_started_i && later_q;
 
@@ -137,8 +137,8 @@ module rvh_hart_rvfi
     valid_o[0] = (retired_i && !w_later_q) || trapped_q;
     rvfi_o[0]  = trapped_q ? trap_record_q : w_q;
     if (trapped_q) begin
-      rvfi_o[0].pc_wdata = {vector_i, 1'b0};
-      rvfi_o[0].rd_wdata = '0;
+      rvfi_o[0].pc_wdata   = {vector_i, 1'b0};
+      rvfi_o[0].rd_wdata   = '0;
       rvfi_o[0].trap_cause = cause_i;
     end else begin
       rvfi_o[0].rd_wdata  = w_q.rd_addr == '0 ? '0 : rd_wdata_i;

@@ -3,7 +3,7 @@
 // instruction in execute, tells the coprocessor whether it is committed, and keeps account of what is in flight.
 //
 // - An instruction is offered once its destination has no result pending. It is taken back if an interrupt comes first.
-// - It may be accepted before the memory access ahead of it is answered. If that access fails, the instruction is killed.
+// - It may be accepted before the memory access ahead of it is answered. If that access fails, it is killed.
 // - Commit or kill follows one cycle after the instruction leaves execute; a rejected one is killed.
 // - Up to 2^IdWidth instructions are in flight. Results come in any order. `busy_o`: the registers that wait for one.
 // No output depends combinationally on an input of the interface.
@@ -17,16 +17,16 @@ module rvh_hart_xif #(
     input wire logic rst_ni,
 
     // execute
-    input  wire logic        offer_i,     // the instruction is unknown to the hart, and may be offered in this cycle
-    input  wire logic [ 4:0] rd_i,        // bits 11:7 of it
-    input  wire logic        leave_i,     // it leaves execute: `done_o` is 1
-    input  wire logic        flush_i,     // it is discarded
-    output logic             done_o,      // it is accepted
-    output logic             started_o,   // it was accepted in an earlier cycle
-    output logic             rejected_o,  // it was rejected in an earlier cycle
-    output logic             accepts_o,   // it is accepted in this cycle
-    output logic [IdWidth-1:0] id_o,      // of the instruction in execute
-    output logic      [31:0] busy_o,
+    input wire logic offer_i,  // the instruction is unknown to the hart, and may be offered in this cycle
+    input wire logic [4:0] rd_i,  // bits 11:7 of it
+    input wire logic leave_i,  // it leaves execute: `done_o` is 1
+    input wire logic flush_i,  // it is discarded
+    output logic done_o,  // it is accepted
+    output logic started_o,  // it was accepted in an earlier cycle
+    output logic rejected_o,  // it was rejected in an earlier cycle
+    output logic accepts_o,  // it is accepted in this cycle
+    output logic [IdWidth-1:0] id_o,  // of the instruction in execute
+    output logic [31:0] busy_o,
 
     // the write port of the registers
     input  wire logic write_used_i,  // by another instruction, from registers
