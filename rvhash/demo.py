@@ -17,7 +17,7 @@ from rvhash.simulate.design_runner import Runner
 from rvhash.simulate.simulator import Result
 
 ALGORITHM = ALGORITHMS["sha3-256"]
-HARDWARE, SOFTWARE = "mmio-cv32e40x", "sw-cv32e40x"
+HARDWARE, SOFTWARE = "mmio-hart", "sw-hart"
 RANDOM_BYTES, RANDOM_START_BYTES = 1 << 20, 32 << 10
 
 
@@ -32,7 +32,7 @@ def run() -> None:
         start.write_bytes(whole.read_bytes()[:RANDOM_START_BYTES])
         on_hardware = _hash(hardware, {"README.md": readme, "1 MiB of random bytes": whole})
         on_software = _hash(software, {"README.md": readme, "its first 32 KiB": start})
-    table = Table(title=f"{ALGORITHM.name} on a simulated CV32E40X, every digest equal to hashlib's")
+    table = Table(title=f"{ALGORITHM.name} on the simulated hart of rvhash, every digest equal to hashlib's")
     for heading in ("message", "design"):
         table.add_column(heading)
     for heading in ("bytes", "cycles", "cycles/byte", "speed-up per byte"):

@@ -16,7 +16,7 @@ from tests.lint import instances, repo
 from tests.lint.test_verilator import lint
 from tests.results import area_cells
 
-PAGES = ("docs/integrate/mmio.md", "docs/integrate/xif.md", "docs/attach/stream.md")
+PAGES = ("docs/integrate/mmio.md", "docs/integrate/xif.md", "docs/integrate/hart.md", "docs/attach/stream.md")
 BLOCKS = [
     pytest.param(block, id=f"{Path(page).stem}-{'-'.join(module for module, *_ in instances.instances(block))}")
     for page in (*PAGES, "docs/integrate/common.md")
@@ -25,6 +25,7 @@ BLOCKS = [
 SHOWN = {  # every module that an engineer instantiates
     "docs/integrate/mmio.md": ["rvh_mmio", "rvh_mmio_axi"],
     "docs/integrate/xif.md": ["rvh_xif_0_2", "rvh_xif_0_2_axi", "rvh_xif_1_0", "rvh_xif_1_0_axi", "rvh_xif_gate_0_2"],
+    "docs/integrate/hart.md": ["rvh_hart"],
     "docs/attach/stream.md": ["rvh_stream_lanes", "rvh_stream_pipeline", "rvh_stream_single"],
 }
 _PARAMETER = re.compile(
@@ -68,7 +69,7 @@ def test_an_instance_elaborates(block, tmp_path):
 def test_the_instances_that_are_to_be_copied_are_there(page):
     shown = {m for block in instances.blocks(repo.ROOT / page) for m, *_ in instances.instances(block)}
     wanted = {"rvh_mmio", "rvh_mmio_axi", "rvh_xif_0_2", "rvh_xif_gate_0_2", "rvh_xif_1_0", "rvh_xif_1_0_axi"}
-    wanted |= {"rvh_stream_single", "rvh_stream_pipeline"}
+    wanted |= {"rvh_stream_single", "rvh_stream_pipeline", "rvh_hart"}
     assert shown >= wanted & set(SHOWN[page])
 
 

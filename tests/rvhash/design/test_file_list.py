@@ -45,7 +45,7 @@ def elaborate(folder, listed: file_list.FileList, text: str) -> subprocess.Compl
 def once() -> list:
     """Each unit; those that have the top of an earlier one in `make test-full` only."""
     seen = set()
-    units = named_units.units()
+    units = file_list.units()
     marks = {name: pytest.mark.full if unit.top in seen or seen.add(unit.top) else () for name, unit in units.items()}
     return [pytest.param(name, marks=marks[name]) for name in units]
 

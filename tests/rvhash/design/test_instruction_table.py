@@ -14,6 +14,13 @@ def test_the_map_of_opcodes():
     assert "unknown set of instructions 'mmx'; known: xif, hx" in table.clash(["mmx"])
 
 
+def test_no_set_uses_the_instruction_of_the_hart():
+    """lp.setup: custom-1 with funct3 = 7."""
+    taken = {(i.opcode, i.funct3) for i in instruction_table.table().instruction}
+    assert len(taken) >= 15
+    assert ("custom-1", 7) not in taken
+
+
 def test_an_instruction_twice_is_refused():
     table = instruction_table.table().model_dump()
     table["instruction"] = [*table["instruction"], table["instruction"][0] | {"name": "again"}]
