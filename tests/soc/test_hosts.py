@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every host runs the firmware: a message by the peripheral and by portable C; all else of tests/soc with `--host`."""
+"""Every host runs the firmware: a message by the peripheral and by portable C; all else of tests/soc with `--host`.
+In `make test` the hart with the peripheral alone."""
 
 import pytest
 
@@ -10,8 +11,7 @@ from rvhash.simulate.simulator import Simulator
 
 FULL = pytest.mark.full
 OTHERS = [name for name in hosts.names() if name != design.DEFAULT_HOST]  # the others of tests/soc have that one
-CASES = [pytest.param(f"mmio-{name}") for name in OTHERS]
-CASES += [pytest.param(name, marks=FULL) for host in OTHERS for name in design.names(host) if name != f"mmio-{host}"]
+CASES = [pytest.param(name, marks=() if name == "mmio-hart" else FULL) for host in OTHERS for name in design.names(host)]
 
 
 @pytest.mark.parametrize("name", CASES)
