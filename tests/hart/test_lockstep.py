@@ -37,7 +37,7 @@ FLOORS = {
     **{f"hazard:{kind}1>{user}": 1 for kind in ("alu", "load", "muldiv", "csr", "xif") for user in ("other", "memory", "xif")},
     **{f"load:{size}at{at}": 50 for size in (1, 2, 4) for at in range(4)},
     **{f"store:{size}at{at}": 50 for size in (1, 2, 4) for at in range(4)},
-    **{f"operands:{a},{b}": 1 for a in ("zero", "ones", "other") for b in ("zero", "ones", "least", "other")},
+    **{f"operands:{a},{b}": 1 for a in ("zero", "ones", "other") for b in ("zero", "ones", "other")},
     "xif:result waits": 50,
     "loop:turn": 50,
 }
