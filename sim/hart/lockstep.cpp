@@ -355,7 +355,7 @@ class Run
         } else {
             check_latency(r);
         }
-        if (r.pc < 0x1000) { // Spike's debug memory
+        if (r.pc < 0x1000 || r.pc == 0xfffffffe) { // Spike's debug memory
             loops = true;
             return;
         }
