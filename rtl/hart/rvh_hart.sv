@@ -124,7 +124,7 @@ module rvh_hart
   logic [IdWidth-1:0] x_id;
   logic [31:0] busy;
   loop_t [1:0] loops;
-  logic turn, level, csr_go, csr_writes, loops_change;
+  logic turn, level, csr_go, csr_op_writes, csr_writes, loops_change;
   logic [31:0] csr_wdata, loops_data;
 
   rvh_hart_fetch #(
@@ -350,6 +350,7 @@ module rvh_hart
   );
 
   assign csr_go = go && decoded.csr && known;
+  assign csr_op_writes = decoded.csr_op == 2'd1 || instr_q[19:15] != '0;
 
   rvh_hart_csr #(
       .BootAddr(BootAddr),
@@ -365,7 +366,7 @@ module rvh_hart
       .retired_i   (retired && w_counts_q),
       .addr_i      (instr_q[31:20]),
       .op_i        (decoded.csr_op),
-      .writes_i    (decoded.csr_op == 2'd1 || instr_q[19:15] != '0),
+      .writes_i    (csr_op_writes),
       .operand_i   (instr_q[14] ? 32'(instr_q[19:15]) : rs_data[0]),
       .go_i        (csr_go),
       .legal_o     (csr_legal),
@@ -551,6 +552,10 @@ module rvh_hart
         .pc_i         (pc_q),
         .next_i       (jumps ? target : follow),
         .addr_i       (sum),
+        .error_i      (error_q),
+        .csr_rdata_i  (csr_data),
+        .csr_wdata_i  (csr_wdata),
+        .csr_writes_i (csr_op_writes),
         .go_i         (go),
         .exception_i  (exception),
         .trap_i       (trap),

@@ -185,7 +185,7 @@ module rvh_hart_csr
       .instret_o(instret)
   );
 
-  // ---- interrupts: external, software, timer, then the fast ones from 31 down ----
+  // ---- interrupts: the fast ones from 31 down, then external, software, timer ----
   logic [31:0] ready;
   logic [ 4:0] cause;
 

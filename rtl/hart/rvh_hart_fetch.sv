@@ -199,6 +199,7 @@ module rvh_hart_fetch
       .rvalid_i (instr_rvalid_i)
   );
 
+  // Of 16 bits, and of one that could not be read, the upper half has no meaning.
   rvh_contract_stream #(
       .Name ("rvh_hart_fetch.out"),
       .Width(33)
@@ -207,7 +208,7 @@ module rvh_hart_fetch
       .rst_ni,
       .valid_i  (valid_o),
       .ready_i  (ready_i),
-      .payload_i({error_o, error_o ? 32'h0 : {instr_o[1:0] == 2'b11 ? instr_o[31:16] : 16'h0, instr_o[15:0]}}),
+      .payload_i({error_o, compressed_i || error_o ? 16'h0 : instr_o[31:16], instr_o[15:0]}),
       .cancel_i (redirect_i)
   );
 

@@ -155,6 +155,15 @@ package rvh_hart_pkg;
     logic [3:0] mem_wmask;
     logic [31:0] mem_rdata;
     logic [31:0] mem_wdata;
+    logic mem_fault;  // it could not be fetched, or its access to memory failed
+    logic [3:0] mem_fault_rmask;
+    logic [3:0] mem_fault_wmask;
+    // The CSR that it names, for rvfi_csr_*: before it, and what it asks to write.
+    logic csr;
+    logic csr_writes;
+    logic [11:0] csr_addr;
+    logic [31:0] csr_rdata;
+    logic [31:0] csr_wdata;
     // Not of RVFI: mcause of the trap that it raises, and of the trap whose handler it begins.
     logic [31:0] trap_cause;
     logic [31:0] intr_cause;

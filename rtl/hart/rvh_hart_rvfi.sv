@@ -4,7 +4,8 @@
 // Channel 0: what retires from writeback, and what traps; channel 1: instructions of the coprocessor that write back,
 // when their result arrives. So `order` may be out of order between the channels; causality holds. An access that
 // crosses a word is one access at its byte address, with masks from bit 0. An instruction that traps is reported with
-// `trap`, and its `pc_wdata` is the vector; `intr` marks the first instruction of a handler.
+// `trap`, and its `pc_wdata` is the vector; `intr` marks the first instruction of a handler. The instruction word is 0 if
+// it could not be fetched. The masks of an access that failed are in `mem_fault_rmask` and `mem_fault_wmask`.
 
 `default_nettype none
 
@@ -28,6 +29,10 @@ module rvh_hart_rvfi
     input wire logic     [       31:1] pc_i,
     input wire logic     [       31:1] next_i,        // address of its successor
     input wire logic     [       31:0] addr_i,        // of a load or store
+    input wire logic                   error_i,       // it could not be fetched
+    input wire logic     [       31:0] csr_rdata_i,   // of a CSR instruction
+    input wire logic     [       31:0] csr_wdata_i,
+    input wire logic                   csr_writes_i,
     input wire logic                   go_i,          // it leaves execute
     input wire logic                   exception_i,   // it traps there, synchronously
     input wire logic                   trap_i,        // a trap of any kind is taken
@@ -85,7 +90,7 @@ module rvh_hart_rvfi
     record.order      = order_q;
     record.intr       = intr_q;
     record.intr_cause = intr_q ? intr_cause : '0;
-    record.insn       = compressed_i ? 32'(word_q) : instr_i;
+    record.insn       = error_i ? '0 : compressed_i ? 32'(word_q) : instr_i;
     record.mode       = 2'd3;
     record.ixl        = 2'd1;
     record.rs1_addr   = reads[0] ? instr_i[19:15] : '0;
@@ -100,6 +105,13 @@ module rvh_hart_rvfi
       record.mem_rmask = decoded_i.load ? mask : '0;
       record.mem_wmask = decoded_i.store ? mask : '0;
       record.mem_wdata = decoded_i.store ? rs2_i : '0;
+    end
+    if (known_i && decoded_i.csr) begin
+      record.csr        = 1'b1;
+      record.csr_writes = csr_writes_i;
+      record.csr_addr   = instr_i[31:20];
+      record.csr_rdata  = csr_rdata_i;
+      record.csr_wdata  = csr_writes_i ? csr_wdata_i : '0;
     end
   end
 
@@ -129,6 +141,7 @@ module rvh_hart_rvfi
       trap_record_q           <= exception_i || fault_first_i ? record : w_q;
       trap_record_q.trap      <= 1'b1;
       trap_record_q.rd_addr   <= '0;
+      trap_record_q.mem_fault <= fault_i || error_i;
       trap_record_q.mem_rdata <= '0;
     end
   end
@@ -143,6 +156,12 @@ module rvh_hart_rvfi
     end else begin
       rvfi_o[0].rd_wdata  = w_q.rd_addr == '0 ? '0 : rd_wdata_i;
       rvfi_o[0].mem_rdata = w_q.mem_rmask == '0 ? '0 : load_i;
+    end
+    if (trapped_q) begin
+      rvfi_o[0].mem_fault_rmask = trap_record_q.mem_rmask;
+      rvfi_o[0].mem_fault_wmask = trap_record_q.mem_wmask;
+      rvfi_o[0].mem_rmask       = '0;
+      rvfi_o[0].mem_wmask       = '0;
     end
     valid_o[1]         = result_i;
     rvfi_o[1]          = flight_q[result_id_i];

@@ -355,7 +355,7 @@ class Run
         } else {
             check_latency(r);
         }
-        if (r.pc < 0x1000) { // Spike's debug memory
+        if (r.pc < 0x1000 || r.pc == 0xfffffffe) { // Spike's debug memory
             loops = true;
             return;
         }
@@ -394,7 +394,7 @@ class Run
             fail("pc %08x: next %08x, expected %08x: %s", r.pc, r.next, spike.pc(), text(r.insn).c_str());
         }
         cover(r);
-        loops = ++visits[r.pc] > 100; // little more would be seen
+        loops = ++visits[r.pc] > 30; // little more would be seen
         was_trap = r.trap;
         earlier[2] = earlier[1];
         earlier[1] = earlier[0];

@@ -195,24 +195,24 @@ class RandomProgram
         };
         const unsigned a = source(g), b = source(g), rd = destination(g);
         const unsigned kind = g.below(100);
-        if (kind < 45) {
+        if (kind < 40) {
             const auto &o = two[g.below(sizeof two / sizeof two[0])];
             return r(o[0], o[0] == 4 && o[1] == 4 && g.percent(50) ? 0 : b, a, o[1], rd, OP);
         }
-        if (kind < 70) {
+        if (kind < 62) {
             static const uint32_t f3[] = {0, 2, 3, 4, 6, 7};
             static const uint32_t edges[] = {0, 1, 0xfff, 0x7ff, 0x800};
             return i(g.percent(20) ? edges[g.below(5)] : g.word() & 0xfff, a, f3[g.below(6)], rd, IMM);
         }
-        if (kind < 82) {
+        if (kind < 73) {
             const auto &o = amounts[g.below(sizeof amounts / sizeof amounts[0])];
             return r(o[0], g.below(32), a, o[1], rd, IMM);
         }
-        if (kind < 88) {
+        if (kind < 79) {
             const auto &o = one[g.below(sizeof one / sizeof one[0])];
             return i(o[0], a, o[1], rd, IMM);
         }
-        if (g.percent(60)) { // the edges of arithmetic
+        if (g.percent(75)) { // the edges of arithmetic
             static const uint32_t edges[] = {0, 1, 0xfff};
             return g.percent(30) ? 0x80000u << 12 | rd << 7 | LUI : i(edges[g.below(3)], 0, 0, rd, IMM);
         }
@@ -253,6 +253,9 @@ class RandomProgram
 
     uint32_t compressed(Random &g)
     {
+        if (g.percent(2)) {
+            return 0x8002 | g.below(2) << 12 | (1 + g.below(31)) << 7; // c.jr, c.jalr
+        }
         for (;;) {
             const uint32_t c = g.word() & 0xffff;
             const unsigned quadrant = c & 3, f3 = c >> 13;

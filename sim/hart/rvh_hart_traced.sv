@@ -83,6 +83,14 @@ module rvh_hart_traced
     output logic [1:0][ 3:0] rvfi_mem_wmask,
     output logic [1:0][31:0] rvfi_mem_rdata,
     output logic [1:0][31:0] rvfi_mem_wdata,
+    output logic [1:0]       rvfi_mem_fault,
+    output logic [1:0][ 3:0] rvfi_mem_fault_rmask,
+    output logic [1:0][ 3:0] rvfi_mem_fault_wmask,
+    output logic [1:0]       rvfi_csr,
+    output logic [1:0]       rvfi_csr_writes,
+    output logic [1:0][11:0] rvfi_csr_addr,
+    output logic [1:0][31:0] rvfi_csr_rdata,
+    output logic [1:0][31:0] rvfi_csr_wdata,
     output logic [1:0][31:0] rvfi_trap_cause,
     output logic [1:0][31:0] rvfi_intr_cause
 );
@@ -146,28 +154,36 @@ module rvh_hart_traced
   );
 
   for (genvar i = 0; i < 2; i++) begin : gen_channel
-    assign rvfi_order[i]      = rvfi[i].order;
-    assign rvfi_insn[i]       = rvfi[i].insn;
-    assign rvfi_trap[i]       = rvfi[i].trap;
-    assign rvfi_halt[i]       = rvfi[i].halt;
-    assign rvfi_intr[i]       = rvfi[i].intr;
-    assign rvfi_mode[i]       = rvfi[i].mode;
-    assign rvfi_ixl[i]        = rvfi[i].ixl;
-    assign rvfi_rs1_addr[i]   = rvfi[i].rs1_addr;
-    assign rvfi_rs2_addr[i]   = rvfi[i].rs2_addr;
-    assign rvfi_rs1_rdata[i]  = rvfi[i].rs1_rdata;
-    assign rvfi_rs2_rdata[i]  = rvfi[i].rs2_rdata;
-    assign rvfi_rd_addr[i]    = rvfi[i].rd_addr;
-    assign rvfi_rd_wdata[i]   = rvfi[i].rd_wdata;
-    assign rvfi_pc_rdata[i]   = rvfi[i].pc_rdata;
-    assign rvfi_pc_wdata[i]   = rvfi[i].pc_wdata;
-    assign rvfi_mem_addr[i]   = rvfi[i].mem_addr;
-    assign rvfi_mem_rmask[i]  = rvfi[i].mem_rmask;
-    assign rvfi_mem_wmask[i]  = rvfi[i].mem_wmask;
-    assign rvfi_mem_rdata[i]  = rvfi[i].mem_rdata;
-    assign rvfi_mem_wdata[i]  = rvfi[i].mem_wdata;
-    assign rvfi_trap_cause[i] = rvfi[i].trap_cause;
-    assign rvfi_intr_cause[i] = rvfi[i].intr_cause;
+    assign rvfi_order[i]           = rvfi[i].order;
+    assign rvfi_insn[i]            = rvfi[i].insn;
+    assign rvfi_trap[i]            = rvfi[i].trap;
+    assign rvfi_halt[i]            = rvfi[i].halt;
+    assign rvfi_intr[i]            = rvfi[i].intr;
+    assign rvfi_mode[i]            = rvfi[i].mode;
+    assign rvfi_ixl[i]             = rvfi[i].ixl;
+    assign rvfi_rs1_addr[i]        = rvfi[i].rs1_addr;
+    assign rvfi_rs2_addr[i]        = rvfi[i].rs2_addr;
+    assign rvfi_rs1_rdata[i]       = rvfi[i].rs1_rdata;
+    assign rvfi_rs2_rdata[i]       = rvfi[i].rs2_rdata;
+    assign rvfi_rd_addr[i]         = rvfi[i].rd_addr;
+    assign rvfi_rd_wdata[i]        = rvfi[i].rd_wdata;
+    assign rvfi_pc_rdata[i]        = rvfi[i].pc_rdata;
+    assign rvfi_pc_wdata[i]        = rvfi[i].pc_wdata;
+    assign rvfi_mem_addr[i]        = rvfi[i].mem_addr;
+    assign rvfi_mem_rmask[i]       = rvfi[i].mem_rmask;
+    assign rvfi_mem_wmask[i]       = rvfi[i].mem_wmask;
+    assign rvfi_mem_rdata[i]       = rvfi[i].mem_rdata;
+    assign rvfi_mem_wdata[i]       = rvfi[i].mem_wdata;
+    assign rvfi_mem_fault[i]       = rvfi[i].mem_fault;
+    assign rvfi_mem_fault_rmask[i] = rvfi[i].mem_fault_rmask;
+    assign rvfi_mem_fault_wmask[i] = rvfi[i].mem_fault_wmask;
+    assign rvfi_csr[i]             = rvfi[i].csr;
+    assign rvfi_csr_writes[i]      = rvfi[i].csr_writes;
+    assign rvfi_csr_addr[i]        = rvfi[i].csr_addr;
+    assign rvfi_csr_rdata[i]       = rvfi[i].csr_rdata;
+    assign rvfi_csr_wdata[i]       = rvfi[i].csr_wdata;
+    assign rvfi_trap_cause[i]      = rvfi[i].trap_cause;
+    assign rvfi_intr_cause[i]      = rvfi[i].intr_cause;
   end
 
 endmodule

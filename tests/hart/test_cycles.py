@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Cycles of each kind of instruction with memories that answer at once: the table of docs/hart.md."""
 
-import json
 import subprocess
 
 import pytest
 
 from rvhash.builder import tools
 from tests.lib import hart
+from tests.lib.hart_model import Retired
+from tests.lib.hart_program import retired
 
 HEAD = """
     .option norvc
@@ -33,24 +34,27 @@ def assembled(folder, text: str):
     prefix = tools.need("riscv64-unknown-elf-gcc").removesuffix("gcc")
     march = ["-march=rv32imc_zicsr_zba_zbb_zbs", "-mabi=ilp32"]
     subprocess.run([prefix + "as", *march, "-o", folder / "a.o", folder / "a.s"], check=True)
-    subprocess.run([prefix + "ld", "-melf32lriscv", "-Ttext=0x80000000", "-e", "0", "-o", folder / "a.elf", folder / "a.o"], check=True)
+    subprocess.run(
+        [prefix + "ld", "-melf32lriscv", "-Ttext=0x80000000", "-e", "0", "-o", folder / "a.elf", folder / "a.o"],
+        check=True,
+    )
     subprocess.run([prefix + "objcopy", "-O", "binary", folder / "a.elf", folder / "a.bin"], check=True)
     return folder / "a.bin"
 
 
-def trace(folder, body: str, *options: str) -> list[dict]:
+def trace(folder, body: str, *options: str) -> list[Retired]:
     """What retires of a program with this body."""
-    simulator = hart.simulator("program", {"HasXif": 0})
+    simulator = hart.simulator("program", {})
     image = assembled(folder, HEAD + body + TAIL)
     done = subprocess.run([simulator, "--image", image, *options], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr + done.stdout[-2000:]
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    return list(retired(done.stdout))
 
 
 def cycles(folder, body: str) -> int:
     """Cycles from the first `nop` to the last one, less those of the nops."""
     lines = trace(folder, f"nop\n{body}\nnop\n")
-    nops = [line["cycle"] for line in lines if line["insn"] == 0x13]
+    nops = [line.cycle for line in lines if line.insn == 0x13]
     return nops[-1] - nops[0] - 1
 
 

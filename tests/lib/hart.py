@@ -16,7 +16,8 @@ TRACED = "sim/hart/rvh_hart_traced.sv"
 def spike() -> Path:
     """The folder of Spike's headers and library."""
     spec = importlib.util.find_spec("riscv")
-    assert spec is not None and spec.origin is not None, "the Python package spike is missing; run make setup-test"
+    assert spec is not None, "the Python package spike is missing; run make setup-test"
+    assert spec.origin is not None
     return Path(spec.origin).parent / "data"
 
 
