@@ -34,7 +34,9 @@ class Unit(Strict):
     @field_validator("part")
     @classmethod
     def _known(cls, value: str) -> str:
-        return allowed("part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment), *(HOST + name for name in hosts.names())])
+        return allowed(
+            "part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment), *(HOST + name for name in hosts.names())]
+        )
 
     @property
     def host(self) -> str:

@@ -283,7 +283,7 @@ def test_compressed_jumps(tmp_path, waits):
 
 
 def quick(p: Program, size: int = 4) -> Program:
-    """The handler goes on behind the instruction, and reads nothing."""
+    """The handler continues after the instruction, and reads nothing."""
     here = p.at
     p.org(HANDLER)
     p.csr("csrrw", 0x340, 5, 5)
@@ -800,7 +800,7 @@ def test_wfi(tmp_path, waits):
 
 @WAITS
 def test_fence_i(tmp_path, waits):
-    """A store into the instructions behind it, with fence.i between."""
+    """A store into the instructions after it, with fence.i between."""
     p = Program()
     for distance in (0, 4, 8, 12):
         for name in ("addi", "xori"):

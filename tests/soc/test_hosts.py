@@ -11,7 +11,8 @@ from rvhash.simulate.simulator import Simulator
 
 FULL = pytest.mark.full
 OTHERS = [name for name in hosts.names() if name != design.DEFAULT_HOST]  # the others of tests/soc have that one
-CASES = [pytest.param(name, marks=() if name == "mmio-hart" else FULL) for host in OTHERS for name in design.names(host)]
+NAMES = [name for host in OTHERS for name in design.names(host)]
+CASES = [pytest.param(name, marks=() if name == "mmio-hart" else FULL) for name in NAMES]
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -44,7 +44,9 @@ def test_unit_is_sound(name, tmp_path):
     """Parameters exist; no latch, no combinational loop, no wire without a driver."""
     unit = UNITS[name]
     job = tmp_path / "job.json"
-    job.write_text(json.dumps({"top": unit.top, "parameters": unit.parameters, "files": unit.files(), "options": unit.options()}))
+    job.write_text(
+        json.dumps({"top": unit.top, "parameters": unit.parameters, "files": unit.files(), "options": unit.options()})
+    )
     done = subprocess.run(
         [sys.executable, ROOT / "synth" / "map.py", "check", job],
         cwd=ROOT,
