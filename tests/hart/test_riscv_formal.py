@@ -20,7 +20,7 @@ NAMES = ["valid", "order", "insn", "trap", "halt", "intr", "mode", "ixl", "rs1_a
 NAMES += ["rs2_rdata", "rd_addr", "rd_wdata", "pc_rdata", "pc_wdata", "mem_addr", "mem_rmask", "mem_wmask", "mem_rdata"]
 NAMES += ["mem_wdata", "mem_fault", "mem_fault_rmask", "mem_fault_wmask"]
 
-CSRS = {"misa": 32, "mstatus": 32, "mscratch": 32, "mcycle": 64, "minstret": 64}
+CSRS = {"misa": 32, "mstatus": 32, "mscratch": 32, "mcycle": 64, "minstret": 64, "mhpmcounter3": 64}
 BUS = {"valid": 2, "insn": 2, "data": 2, "fault": 2, "addr": 64, "rmask": 8, "wmask": 8, "rdata": 64, "wdata": 64}
 
 SIGNALS = {f"rvfi_{name}": WIDTHS.get(name, 32) for name in NAMES}
