@@ -72,7 +72,7 @@ def built(folder: Path, name: str, source: Path, include: list[Path]) -> Path:
     flags += [f"-I{path}" for path in include]
     object_file, elf = folder / f"{name}.o", folder / f"{name}.elf"
     subprocess.run([compiler, *flags, "-c", source, "-o", object_file], check=True)
-    # The long -march would link with libraries of 64 bits. It has none for this, so the linker is called alone.
+    # The long -march would link with libraries of 64 bits: the linker alone has no need of any.
     linker = tools.need("riscv64-unknown-elf-gcc").removesuffix("gcc") + "ld"
     script = paths.root() / FOLDER / "link.ld"
     subprocess.run(

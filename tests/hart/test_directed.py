@@ -283,7 +283,7 @@ def test_compressed_jumps(tmp_path, waits):
 
 
 def quick(p: Program, size: int = 4) -> Program:
-    """The handler continues after the instruction, and reads nothing."""
+    """The handler goes on after the instruction, and reads nothing."""
     here = p.at
     p.org(HANDLER)
     p.csr("csrrw", 0x340, 5, 5)
@@ -587,7 +587,7 @@ def test_fetch_faults(tmp_path, waits):
 
 @WAITS
 def test_data_faults(tmp_path, waits):
-    """Loads and stores of each size whose first, second or only part fails, and each kind of instruction behind
+    """Loads and stores of each size whose first, second or only part fails, and each kind of instruction after
     them."""
     p = Program("next4")
     bad = DATA + 0x1000

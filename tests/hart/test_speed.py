@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How fast the hart is simulated: the goal of docs/hart.md is twice the speed of CV32E40X, of the same firmware source."""
+"""How fast the hart is simulated: at least twice as fast as CV32E40X, with the same firmware sources."""
 
 import resource
 

@@ -83,7 +83,7 @@ class Program:
         self.store(LINES, lines)
 
     def handler(self, kind: str) -> None:
-        """next2, next4: continues after the instruction; again: at mepc; return: at x1. All read the trap's CSRs."""
+        """next2, next4: goes on after the instruction; again: at mepc; return: at x1. All read the trap's CSRs."""
         self.csr("csrrw", 0x340, 5, 5)
         for addr in (0x342, 0x343, 0x300, 0x344):
             self.csr("csrrs", addr, 0, 5)

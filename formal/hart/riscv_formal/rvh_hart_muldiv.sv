@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stands for rvh_hart_muldiv in riscv-formal: the alternative operations of its convention, in one cycle.
+// In the place of rvh_hart_muldiv in riscv-formal: the alternative operations of its convention, in one cycle.
 
 `default_nettype none
 

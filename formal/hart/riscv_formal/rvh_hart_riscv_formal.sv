@@ -62,7 +62,7 @@ module rvh_hart_riscv_formal
     output logic [31:0] csr_wdata
 );
 
-  logic [1:0] valid;
+  logic  [1:0] valid;
   rvfi_t [1:0] rvfi;
 
   rvh_hart #(

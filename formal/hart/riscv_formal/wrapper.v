@@ -178,7 +178,7 @@ module rvfi_wrapper (
   `RVH_CSR(mhpmevent3, 12'h323)
 `endif
 `ifdef RISCV_FORMAL_CSR_MHPMCOUNTER3
-  `RVH_CSR(mhpmcounter3, 12'hb03)
+  `RVH_CSR64(mhpmcounter3, 12'hb03)
 `endif
 `ifdef RISCV_FORMAL_CSR_MVENDORID
   `RVH_CSR(mvendorid, 12'hf11)
