@@ -60,7 +60,11 @@ PROGRAMS = (
     ),
     Program(
         "check-errors",
-        {"bus-errors": "of loads and stores, after each kind", "fetch-errors": "of instructions"},
+        {
+            "bus-errors": "of loads and stores, after each kind",
+            "fetch-errors": "of instructions",
+            "errors-interrupts": "a bus error and an interrupt, at every cycle",
+        },
         _bus_errors,
     ),
     Program(

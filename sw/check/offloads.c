@@ -170,6 +170,8 @@ static void killed(const struct way *from, const struct way *to)
         report_value(trap.taken, 1, "exceptions", way->by, "instructions in between:", way->between);
         report_value(trap.done, 0, "done before the handler", way->by, "instructions in between:", way->between);
         report_value(page_read(PAGE_DONE), 2, "done", way->by, "instructions in between:", way->between);
+        report_value(page_read(PAGE_ACCEPTED) - page_read(PAGE_COMMITTED) - page_read(PAGE_KILLED), 0,
+                     "neither committed nor killed", way->by, "instructions in between:", way->between);
     }
 }
 

@@ -17,6 +17,10 @@ traps_entry:
     csrrw   t6, mscratch, t6
     sw      t5, 0(t6)
     csrr    t5, mcause
+    slli    t5, t5, 1
+    addi    t5, t5, -34             # the interrupt of the simulation device
+    beqz    t5, traps_interrupt
+    csrr    t5, mcause
     sw      t5, 4(t6)
     csrr    t5, mepc
     sw      t5, 8(t6)
@@ -41,6 +45,16 @@ traps_entry:
     csrrw   t6, mscratch, t6
     mret
 
+traps_interrupt:
+    lw      t5, 48(t6)
+    addi    t5, t5, 1
+    sw      t5, 48(t6)
+    lui     t5, 0x10000
+    sw      x0, 0x44(t5)            # the line falls
+    lw      t5, 0(t6)
+    csrrw   t6, mscratch, t6
+    mret
+
 # uint32_t traps_run(function, struct record *, uint32_t mark, uint32_t address, uint32_t *memory): returns a0 at the end.
     .globl  traps_run
 traps_run:
@@ -50,8 +64,12 @@ traps_run:
     mv      a1, a3
     mv      a2, a4
     csrr    a3, mscratch
+    lw      a4, 52(a3)
     lw      a3, 40(a3)
-    li      a4, 0
+    lui     a5, 0x10000
+    beqz    a4, 1f
+    sw      a4, 0x44(a5)            # an interrupt after so many cycles
+1:  li      a4, 0
     li      a5, 1
     jr      t0
 
@@ -190,6 +208,31 @@ errors_table:
     .endr
     .endr
 #endif
+# The same with another exception directly behind it.
+    .macro second what, behind
+    begin   \what, nothing
+    exception \what
+    .ifc    \behind, ecall
+    ecall
+    .endif
+    .ifc    \behind, illegal
+    .word   0xffffffff
+    .endif
+    .ifc    \behind, load
+    lw      t1, 8(a1)
+    .endif
+    .ifc    \behind, fetch
+    jr      a1
+    .endif
+    .rept   100
+    nop
+    .endr
+5:  ret
+    .endm
+    .irp behind, ecall, illegal, load, fetch
+    second  load, \behind
+    second  store, \behind
+    .endr
     .section .rodata.traps_table, "a"
     .globl  errors_table_end, fetch_table
 errors_table_end:

@@ -5,15 +5,16 @@
 
 #include "console.h"
 #include "report.h"
+#include "simdev.h"
 
 enum { NOBODY = 0x40000000, MARK = 0x13579bdf };
 enum { ILLEGAL = 2, BREAKPOINT = 3, LOAD_MISALIGNED = 4, LOAD_FAULT = 5, STORE_MISALIGNED = 6, STORE_FAULT = 7, ECALL = 11 };
 enum { FETCH_FAULT = 1, FETCH_FAULT_CV32E40X = 48 };
-enum { MPP = 0x1800 };
+enum { MPP = 0x1800, MOST_CYCLES = 80 };
 
 // traps.S depends on the order.
 struct record {
-    uint32_t kept, cause, pc, value, status, mark, after, reads, writes, traps, page, resume;
+    uint32_t kept, cause, pc, value, status, mark, after, reads, writes, traps, page, resume, interrupts, interrupt_at;
 };
 
 struct trap {
@@ -25,9 +26,9 @@ extern const struct trap traps_table[], traps_table_end[], errors_table[], error
     fetch_table_end[], quiet_table[], quiet_table_end[], misaligned_table[], misaligned_table_end[];
 extern const char traps_vector[];
 
-uint32_t traps_run(const char *function, struct record *record, uint32_t mark, uint32_t address, uint32_t *memory);
+uint32_t traps_run(const char *function, volatile struct record *record, uint32_t mark, uint32_t address, uint32_t *memory);
 
-static struct record record;
+static volatile struct record record;
 static uint32_t memory[4] __attribute__((aligned(16)));
 
 static int same(const char *a, const char *b)
@@ -39,9 +40,10 @@ static int same(const char *a, const char *b)
     return *a == *b;
 }
 
-static uint32_t run(const struct trap *t, uint32_t address)
+static uint32_t run_interrupted(const struct trap *t, uint32_t address, uint32_t at)
 {
-    const struct record fresh = {.page = PAGE_BASE, .resume = (uint32_t)(uintptr_t)t->end, .cause = 0xbad};
+    const struct record fresh = {
+        .page = PAGE_BASE, .resume = (uint32_t)(uintptr_t)t->end, .cause = 0xbad, .interrupt_at = at};
     record = fresh;
     memory[1] = 0;
     page_write(PAGE_ACCEPTED, 0);
@@ -50,6 +52,11 @@ static uint32_t run(const struct trap *t, uint32_t address)
         report_value(memory[1], 1, t->what, "the store before it", "", 0);
     }
     return result;
+}
+
+static uint32_t run(const struct trap *t, uint32_t address)
+{
+    return run_interrupted(t, address, 0);
 }
 
 // The state that every precise exception has.
@@ -176,6 +183,35 @@ static void bus_errors(void)
                : told ? "precise, mtval tells the address" : "precise, mtval is 0");
 }
 
+// With an interrupt at each cycle around the access: both traps come, each once.
+static void interrupted_errors(void)
+{
+    uint32_t taken = 0;
+    report_begin("errors-interrupts");
+    CSR_WRITE(mie, UINT32_C(1) << SIMDEV_IRQ);
+    for (const struct trap *t = errors_table; t < errors_table_end; t++) {
+        const int store = t->what[0] == 's';
+        for (uint32_t at = 1; at < MOST_CYCLES; at++) {
+            CSR_WRITE(mstatus, MPP | MSTATUS_MIE);
+            run_interrupted(t, NOBODY, at);
+            for (volatile unsigned i = 0; i < 100 && record.interrupts == 0; i++) {
+            }
+            CSR_WRITE(mstatus, MPP);
+            simdev_write(SIMDEV_INTERRUPT, 0);
+            taken += record.interrupts;
+            report_value(record.interrupts, 1, t->what, t->before, "interrupts, at cycle", at);
+            report_value(record.traps, 1, t->what, t->before, "bus errors, at cycle", at);
+            if (record.cause >> 31 == 0) {
+                report_value(record.cause, store ? STORE_FAULT : LOAD_FAULT, t->what, t->before, "mcause, at cycle", at);
+                report_value(record.pc, (uint32_t)(uintptr_t)t->at, t->what, t->before, "mepc, at cycle", at);
+                report_value(record.mark, MARK, t->what, t->before, "its register, at cycle", at);
+                report_value(record.after + record.writes, 0, t->what, t->before, "what is after it, at cycle", at);
+            }
+        }
+    }
+    report_end_number("", taken, " interrupts");
+}
+
 static void fetch_errors(void)
 {
     uint32_t told = 0;
@@ -203,6 +239,7 @@ int main(void)
     if (CHECK_ERRORS) {
         bus_errors();
         fetch_errors();
+        interrupted_errors();
     } else {
         exceptions();
         status();
