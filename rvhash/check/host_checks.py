@@ -38,13 +38,13 @@ class _Step:
     stall: int
     title: str
     extension: bool
+    most_cycles: int
     options: tuple[str, ...] = ()
 
 
 def names() -> dict[str, str]:
     """Every check, in the order of the table, and what it checks."""
-    isa = {f"isa-{name}": what for name, what in instructions.SETS.items()}
-    return isa | {k: v for p in programs.PROGRAMS for k, v in p.checks.items()} | {programs.RESET: "a reset in mid-run"}
+    return {k: v for p in programs.PROGRAMS for k, v in p.checks.items()} | {programs.RESET: "a reset in mid-run"}
 
 
 def run(
@@ -64,19 +64,21 @@ def run(
     wanted = set(only or known)
     percents = tuple(stalls) or (programs.LONG if long else programs.QUICK)
     steps = list(_steps(host, wanted, percents, long))
-    runs: dict[str, list[tuple[_Step, Output]]] = {}
+    runs: dict[str, list[Output]] = {}
     job = _job(MANY_PAIRS if long else FEW_PAIRS)
     with _Builds(name, notify) as built:
         for done, step in enumerate(steps):
             progress(done, len(steps), step.title)
             sent = job if step.app == programs.ISA else b""
-            output = outputs.run(*built.system(step.app, step.extension), step.stall, sent, step.options)
-            runs.setdefault(programs.RESET if step.options else step.app, []).append((step, output))
+            system = built.system(step.app, step.extension)
+            output = outputs.run(*system, step.stall, step.most_cycles, sent, step.options)
+            runs.setdefault(programs.RESET if step.options else step.app, []).append(output)
     progress(len(steps), len(steps), "done")
-    rows = [*_instruction_rows(host, [o for _, o in runs.get(programs.ISA, [])], long)]
+    rows = _instruction_rows(host, runs.get(programs.ISA, []), long)
     for program in programs.PROGRAMS:
-        rows += _rows(host, program, [o for _, o in runs.get(program.app, [])])
-    rows += _reset_rows([o for _, o in runs.get(programs.RESET, [])])
+        if program.app != programs.ISA:
+            rows += _rows(host, program, runs.get(program.app, []))
+    rows += _reset_rows(runs.get(programs.RESET, []))
     return [_with_defects(host, row) for row in rows if row.check in wanted]
 
 
@@ -84,21 +86,18 @@ def _steps(host: Host, wanted: set[str], percents: Sequence[int], long: bool) ->
     """Each program with each percentage; without offloads, with `long`, also with the interface off."""
     modes = (True, False) if host.has.extension and long else (bool(host.has.extension),)
 
-    def of(app: str, title: str, offloads: bool) -> Iterable[_Step]:
-        for extension in modes if not offloads else (True,):
+    for program in programs.PROGRAMS:
+        if program.lacks(host) or not wanted & set(program.checks):
+            continue
+        for extension in (True,) if program.extension else modes:
             for percent in percents:
                 off = ", interface off" if host.has.extension and not extension else ""
-                yield _Step(app, percent, f"{title} ({percent} % wait states{off})", extension)
-
-    if any(check.startswith("isa-") for check in wanted):
-        yield from of(programs.ISA, "instructions", False)
-    for program in programs.PROGRAMS:
-        if not program.lacks(host) and wanted & set(program.checks):
-            yield from of(program.app, program.app.removeprefix("check-"), program.extension)
+                title = f"{program.app.removeprefix('check-')}, {percent} % wait states{off}"
+                yield _Step(program.app, percent, title, extension, program.most_cycles)
     if programs.RESET in wanted:
         for at in programs.RESET_AT:
             options = ("--reset-at", str(at))
-            yield _Step("check-hazards", 0, f"reset at cycle {at:,}", bool(host.has.extension), options)
+            yield _Step("check-hazards", 0, f"reset at cycle {at:,}", bool(host.has.extension), 1_000_000, options)
 
 
 class _Builds:

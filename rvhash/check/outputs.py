@@ -10,7 +10,6 @@ from typing import Any
 
 from rvhash.simulate import traps
 
-MOST_CYCLES = 20_000_000  # of a run: none takes a fifth of it without wait states
 COMPLETE = "checks: done"
 
 
@@ -36,9 +35,11 @@ class Output:
     end: str = ""
 
 
-def run(simulator: Path, firmware: Path, stall: int, job: bytes = b"", options: tuple[str, ...] = ()) -> Output:
-    """Run a program with wait states in that percentage of cycles."""
-    limit = str(MOST_CYCLES * 100 // (100 - stall))
+def run(
+    simulator: Path, firmware: Path, stall: int, most_cycles: int, job: bytes = b"", options: tuple[str, ...] = ()
+) -> Output:
+    """Run a program with wait states in that percentage of cycles. It hangs after `most_cycles`, more with them."""
+    limit = str(most_cycles * 100 // (100 - stall))
     argv = [str(simulator), "--elf", str(firmware), "--stall", str(stall), "--max-cycles", limit, *options]
     done = subprocess.run(argv, input=job, capture_output=True, check=False)
     return parse(done.stderr.decode(errors="replace"), done.stdout.decode(errors="replace"), stall, bool(job))

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rvhash.check.instructions import SETS
 from rvhash.design.hosts import Host
 
 NO_WAITS = 0
@@ -20,6 +21,7 @@ class Program:
     checks: dict[str, str]
     lacks: Callable[[Host], str] = lambda host: ""
     extension: bool = False  # it has offloads
+    most_cycles: int = 8_000_000  # of a run without wait states; after them it hangs
 
 
 def _bus_errors(host: Host) -> str:
@@ -34,8 +36,9 @@ def _third(host: Host) -> str:
     return _extension(host) or ("" if host.has.sources == 3 else f"has.sources = {host.has.sources}")
 
 
-ISA = "check-isa"  # its checks: rvhash.check.instructions
+ISA = "check-isa"
 PROGRAMS = (
+    Program(ISA, {f"isa-{name}": what for name, what in SETS.items()}),
     Program(
         "check-hazards",
         {
@@ -81,16 +84,22 @@ PROGRAMS = (
             "xif-operands": "operands of an offload, 0 to 3 instructions later",
             "xif-rejected": "a rejected instruction is illegal",
             "xif-exceptions": "an offload behind an exception is not done",
-            "xif-accesses": "loads and stores around slow offloads are done once",
             "xif-results": "no write-back lost, after each kind",
             "xif-takers": "who takes a result, 0 to 3 instructions later",
             "xif-once": "each offload is done once, has one result",
             "xif-rate": "offloads in a row",
-            "xif-jumps": "a jump to a result",
         },
         _extension,
         extension=True,
     ),
+    Program(
+        "check-offload-accesses",
+        {"xif-accesses": "loads and stores around slow offloads are done once"},
+        _extension,
+        extension=True,
+        most_cycles=1_000_000,
+    ),
+    Program("check-offload-jumps", {"xif-jumps": "a jump to a result"}, _extension, True, 1_000_000),
     Program(
         "check-offload-errors",
         {"xif-errors": "an offload behind a bus error is done once"},

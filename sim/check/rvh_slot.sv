@@ -4,10 +4,11 @@
 // | offset | read | write |
 // |---|---|---|
 // | 0x00 to 0x18 | offloads: accepted, committed, killed, forgotten, results, done, sum (rvh_check_offloads) | 0x00: all counts 0 |
-// | 0x1c | reads of 0x3c | chance: rvh_check_offloads.random_i |
+// | 0x1c | reads of 0x3c | what is late by chance: bits 1:0 rvh_check_offloads.random_i, 4:2 up to so many cycles of the page |
 // | 0x20 | writes to 0x3c | |
 // | 0x24 | sum of the words written to 0x3c, rotated left by 1 for each | |
 // | 0x3c | the number of reads before this one | counted |
+// | from 0x800 on | a bus error | a bus error |
 
 `default_nettype none
 
@@ -70,47 +71,63 @@ module rvh_slot #(
   end
 
   // ---- page ----
-  logic read, write, touch, clear;
+  logic read, write, touch, clear, open_q;
   logic [31:0] reads_q, writes_q, sum_q, accepted, committed, killed, forgotten, results, done, sum;
   logic [1:0] random_q;
+  logic [2:0] most_q, left_q;  // cycles of the response: at most, still
+  logic [15:0] chance_q;
 
-  assign page_gnt_o = 1'b1;
-  assign page_err_o = 1'b0;
-  assign irq_o      = 1'b0;
-  assign read       = page_req_i && !page_we_i;
-  assign write      = page_req_i && page_we_i;
-  assign touch      = page_addr_i[11:2] == 10'h00f;
-  assign clear      = write && page_addr_i[11:2] == 10'h000;
+  assign page_rvalid_o = open_q && left_q == '0;
+  assign page_gnt_o    = !open_q || page_rvalid_o;
+  assign irq_o         = 1'b0;
+  assign read          = page_req_i && page_gnt_o && !page_we_i;
+  assign write         = page_req_i && page_gnt_o && page_we_i;
+  assign touch         = page_addr_i[11:2] == 10'h00f;
+  assign clear         = write && page_addr_i[11:2] == 10'h000;
+
+  // x^16 + x^14 + x^13 + x^11 + 1
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) chance_q <= 16'h1dea;
+    else chance_q <= {chance_q[14:0], chance_q[15] ^ chance_q[13] ^ chance_q[12] ^ chance_q[10]};
+  end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      page_rvalid_o <= 1'b0;
-      page_rdata_o  <= '0;
-      reads_q       <= '0;
-      writes_q      <= '0;
-      sum_q         <= '0;
-      random_q      <= '0;
+      open_q       <= 1'b0;
+      left_q       <= '0;
+      page_rdata_o <= '0;
+      page_err_o   <= 1'b0;
+      reads_q      <= '0;
+      writes_q     <= '0;
+      sum_q        <= '0;
+      random_q     <= '0;
+      most_q       <= '0;
     end else begin
-      page_rvalid_o <= page_req_i;
+      open_q <= page_req_i || !page_gnt_o;
+      if (left_q != '0) left_q <= left_q - 3'd1;
       if (read && touch) reads_q <= reads_q + 32'd1;
       if (write && touch) begin
         writes_q <= writes_q + 32'd1;
         sum_q    <= {sum_q[30:0], sum_q[31]} + page_wdata_i;
       end
       if (clear) {reads_q, writes_q, sum_q} <= '0;
-      if (write && page_addr_i[11:2] == 10'h007) random_q <= page_wdata_i[1:0];
-      case (page_addr_i[11:2])
-        10'h000: page_rdata_o <= accepted;
-        10'h001: page_rdata_o <= committed;
-        10'h002: page_rdata_o <= killed;
-        10'h003: page_rdata_o <= forgotten;
-        10'h004: page_rdata_o <= results;
-        10'h005: page_rdata_o <= done;
-        10'h006: page_rdata_o <= sum;
-        10'h008: page_rdata_o <= writes_q;
-        10'h009: page_rdata_o <= sum_q;
-        default: page_rdata_o <= reads_q;
-      endcase
+      if (write && page_addr_i[11:2] == 10'h007) {most_q, random_q} <= page_wdata_i[4:0];
+      if (page_req_i && page_gnt_o) begin
+        left_q     <= chance_q[2:0] & most_q;
+        page_err_o <= page_addr_i[11];
+        case (page_addr_i[11:2])
+          10'h000: page_rdata_o <= accepted;
+          10'h001: page_rdata_o <= committed;
+          10'h002: page_rdata_o <= killed;
+          10'h003: page_rdata_o <= forgotten;
+          10'h004: page_rdata_o <= results;
+          10'h005: page_rdata_o <= done;
+          10'h006: page_rdata_o <= sum;
+          10'h008: page_rdata_o <= writes_q;
+          10'h009: page_rdata_o <= sum_q;
+          default: page_rdata_o <= reads_q;
+        endcase
+      end
     end
   end
 

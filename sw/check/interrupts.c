@@ -69,10 +69,10 @@ static struct done do_work(void)
     return done;
 }
 
-static void at_every_cycle(const char *check, const char *vector, uint32_t step)
+// Returns the number of interrupts that came; adds the number of tries.
+static uint32_t one_sweep(const char *vector, uint32_t *tries)
 {
-    uint32_t most = 0, taken = 0, tries = 0;
-    report_begin(check);
+    uint32_t taken = 0;
     const struct done want = do_work();
     report_value(want.reads, READS, "reads of a device", "without interrupts", "", 0);
     report_value(want.writes, WRITES, "writes to a device", "without interrupts", "", 0);
@@ -80,7 +80,7 @@ static void at_every_cycle(const char *check, const char *vector, uint32_t step)
     do_work();
     const uint32_t cycles = CSR_READ(mcycle) - start;
     CSR_WRITE(mtvec, vector);
-    for (uint32_t at = 1; at <= cycles + 20; at += step) {
+    for (uint32_t at = 1; at <= cycles + 20; at++) {
         short_record.taken = 0;
         interrupts(1);
         simdev_write(SIMDEV_INTERRUPT, at);
@@ -95,12 +95,22 @@ static void at_every_cycle(const char *check, const char *vector, uint32_t step)
         report_case(short_record.taken <= 1, "more than one trap for an interrupt", "", "at cycle", at);
         report_case(short_record.taken == 0 || short_record.cause == IRQ_CAUSE, "mcause", "", "at cycle", at);
         taken += short_record.taken;
-        tries++;
-        most = at;
+        ++*tries;
     }
     CSR_WRITE(mtvec, trap_vector);
+    return taken;
+}
+
+static void at_every_cycle(const char *check, const char *vector)
+{
+    uint32_t taken = 0, tries = 0;
+    report_begin(check);
+    for (unsigned late = 0; late < 2; late++) {
+        page_write(PAGE_READS, late ? LATE_PAGE : 0);
+        taken += one_sweep(vector, &tries);
+    }
+    page_write(PAGE_READS, 0);
     report_case(10 * taken >= 8 * tries, "too few interrupts came", "", ":", taken);
-    report_case(most >= cycles, "not every cycle was tried", "", "", 0);
     report_end_number("", taken, " interrupts");
 }
 
@@ -150,8 +160,8 @@ static void sleeping(void)
 int main(void)
 {
     CSR_WRITE(mie, MASK);
-    at_every_cycle("interrupts", short_vector, 1);
-    at_every_cycle("interrupts-c", trap_vector, 1);
+    at_every_cycle("interrupts", short_vector);
+    at_every_cycle("interrupts-c", trap_vector);
     sleeping();
     console_puts("checks: done\n");
     return 0;

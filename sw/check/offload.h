@@ -27,8 +27,6 @@
 
 #include "report.h"
 
-enum { LATE_OFFERS = 1, LATE_RESULTS = 2 }; // by chance; PAGE_READS
-
 static const uint32_t golden = 0x9e3779b9;
 
 static inline uint32_t mixed(uint32_t a, uint32_t b)

@@ -113,12 +113,13 @@ static uint32_t run(uint32_t (*work)(uint32_t *, uint32_t), const struct done *w
 
 static void at_every_cycle(const char *check, uint32_t (*work)(uint32_t *, uint32_t), struct done want)
 {
-    static const char *const manners[] = {"at once", "late offers", "late results", "all late"};
+    static const char *const manners[] = {"at once", "late offers and page", "late results", "all late"};
+    static const uint32_t late[] = {0, LATE_OFFERS | LATE_PAGE, LATE_RESULTS, LATE_OFFERS | LATE_RESULTS | LATE_PAGE};
     uint32_t tries = 0;
     report_begin(check);
     taken = kills = 0;
     for (uint32_t manner = 0; manner < 4; manner++) {
-        page_write(PAGE_READS, manner);
+        page_write(PAGE_READS, late[manner]);
         const uint32_t cycles = run(work, &want, manners[manner], 0);
         CSR_WRITE(mtvec, short_vector);
         for (uint32_t at = 1; at <= cycles; at++, tries++) {

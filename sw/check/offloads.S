@@ -360,6 +360,7 @@ offload_stretch:
 #else
     mv      t0, a0
 #endif
+    xori    t2, t2, 1
     note    t0, a0, 1
     beqz    a4, 1b
     add     a7, a7, t1

@@ -26,11 +26,14 @@ enum {
     PAGE_RESULTS = 0x10,
     PAGE_DONE = 0x14,
     PAGE_SUM = 0x18,
-    PAGE_READS = 0x1c, // of PAGE_TOUCH; a write: what of the coprocessor is late by chance
+    PAGE_READS = 0x1c, // of PAGE_TOUCH; a write: what is late by chance
     PAGE_WRITES = 0x20,
     PAGE_WRITTEN = 0x24, // the sum of the words written to PAGE_TOUCH
     PAGE_TOUCH = 0x3c,
+    PAGE_ERROR = 0x800, // from here on, an access is a bus error
 };
+
+enum { LATE_OFFERS = 1, LATE_RESULTS = 2, LATE_PAGE = 7 << 2 }; // the page: up to 7 cycles
 
 static inline uint32_t page_read(uint32_t offset)
 {

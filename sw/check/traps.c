@@ -7,10 +7,13 @@
 #include "report.h"
 #include "simdev.h"
 
+// An address of nobody, and one of the page that responds late.
+static const uint32_t errors_at[] = {0x40000000, PAGE_BASE + PAGE_ERROR};
+
 enum { NOBODY = 0x40000000, MARK = 0x13579bdf };
 enum { ILLEGAL = 2, BREAKPOINT = 3, LOAD_MISALIGNED = 4, LOAD_FAULT = 5, STORE_MISALIGNED = 6, STORE_FAULT = 7, ECALL = 11 };
 enum { FETCH_FAULT = 1, FETCH_FAULT_CV32E40X = 48 };
-enum { MPP = 0x1800, MOST_CYCLES = 80 };
+enum { MPP = 0x1800, MOST_CYCLES = 80, REPEATS = 4 };
 
 // traps.S depends on the order.
 struct record {
@@ -161,24 +164,29 @@ static void bus_errors(void)
 {
     uint32_t later = 0, told = 0;
     report_begin("bus-errors");
-    for (const struct trap *t = errors_table; t < errors_table_end; t++) {
-        const int store = t->what[0] == 's';
-        const uint32_t address = NOBODY + (same(t->what, "store-half") ? 2 : 0);
-        const uint32_t result = run(t, NOBODY);
-        if (record.cause >> 31) { // not maskable, some instructions later: the access itself may not be lost
-            later++;
-            report_value(record.traps, 1, t->what, t->before, "number of interrupts", 0);
-            report_case(record.pc >= (uint32_t)(uintptr_t)t->at && record.pc <= (uint32_t)(uintptr_t)t->end, t->what,
-                        t->before, "mepc", record.pc);
-            report_case((record.cause & 0x3ff) == (store ? 1 : 0), t->what, t->before, "mcause", record.cause);
-            continue;
+    for (uint32_t i = 0; i < 2 * REPEATS; i++) {
+        const uint32_t at = errors_at[i % 2];
+        page_write(PAGE_READS, i < 2 ? 0 : LATE_PAGE);
+        for (const struct trap *t = errors_table; t < errors_table_end; t++) {
+            const int store = t->what[0] == 's';
+            const uint32_t address = at + (same(t->what, "store-half") ? 2 : 0);
+            const uint32_t result = run(t, at);
+            if (record.cause >> 31) { // not maskable, some instructions later: the access itself may not be lost
+                later++;
+                report_value(record.traps, 1, t->what, t->before, "number of interrupts", 0);
+                report_case(record.pc >= (uint32_t)(uintptr_t)t->at && record.pc <= (uint32_t)(uintptr_t)t->end,
+                            t->what, t->before, "mepc", record.pc);
+                report_case((record.cause & 0x3ff) == (store ? 1 : 0), t->what, t->before, "mcause", record.cause);
+                continue;
+            }
+            precise(t);
+            report_value(result, MARK, t->what, t->before, "its register", 0);
+            report_value(record.cause, store ? STORE_FAULT : LOAD_FAULT, t->what, t->before, "mcause", 0);
+            report_case(record.value == 0 || record.value == address, t->what, t->before, "mtval", record.value);
+            told += record.value != 0;
         }
-        precise(t);
-        report_value(result, MARK, t->what, t->before, "its register", 0);
-        report_value(record.cause, store ? STORE_FAULT : LOAD_FAULT, t->what, t->before, "mcause", 0);
-        report_case(record.value == 0 || record.value == address, t->what, t->before, "mtval", record.value);
-        told += record.value != 0;
     }
+    page_write(PAGE_READS, 0);
     report_end(later ? "not precise: an interrupt that cannot be masked, some instructions later"
                : told ? "precise, mtval tells the address" : "precise, mtval is 0");
 }
@@ -191,9 +199,11 @@ static void interrupted_errors(void)
     CSR_WRITE(mie, UINT32_C(1) << SIMDEV_IRQ);
     for (const struct trap *t = errors_table; t < errors_table_end; t++) {
         const int store = t->what[0] == 's';
-        for (uint32_t at = 1; at < MOST_CYCLES; at++) {
+        for (uint32_t at = 2; at < 2 * MOST_CYCLES; at++) {
+            const unsigned late = at % 2;
             CSR_WRITE(mstatus, MPP | MSTATUS_MIE);
-            run_interrupted(t, NOBODY, at);
+            page_write(PAGE_READS, late ? LATE_PAGE : 0);
+            run_interrupted(t, errors_at[late], at / 2);
             for (volatile unsigned i = 0; i < 100 && record.interrupts == 0; i++) {
             }
             CSR_WRITE(mstatus, MPP);
@@ -209,6 +219,7 @@ static void interrupted_errors(void)
             }
         }
     }
+    page_write(PAGE_READS, 0);
     report_end_number("", taken, " interrupts");
 }
 
