@@ -77,6 +77,25 @@ def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
+def steps_bar(label: str) -> Iterator[Callable[[int, int, str], None]]:
+    """Yields a function that takes the steps done, their number, and what runs now. Without a terminal: a line each."""
+    if not sys.stderr.isatty():
+        yield lambda done, of, what: say(f"{label}: {done} of {of}, {what}")
+        return
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(label, total=None)
+    with bar:
+        yield lambda done, of, what: bar.update(task, completed=done, total=of, description=f"{label}: {what}")
+
+
+@contextmanager
 def build_log() -> Iterator[Callable[[str, str], None]]:
     """Yields the `notify` of rvhash.builder: a clock for each build on a terminal, lines otherwise."""
     bar = Progress(

@@ -67,12 +67,25 @@ def simulator_recipe(of: Design, jobs: int) -> Recipe:
 
 def system_options(of: Design) -> list[str]:
     """Options of Verilator that make the reference system that of a design: see rvh_soc."""
-    extension = int(sources.rtl().attachment[of.attachment].extension)
-    has, usual = hosts.get(of.host).has, hosts.Has(bus_errors=True)
+    own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
+    options = _soc_options(of.host, sources.rtl().attachment[of.attachment].extension)
+    return [*options, *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
+
+
+def _soc_options(host: str, extension: bool) -> list[str]:
+    """Parameters of rvh_soc for a host, which offers instructions to the slot or not."""
+    has, usual = hosts.get(host).has, hosts.Has(bus_errors=True)
     interface = {"NumRs": (has.sources, usual.sources), "IdWidth": (has.id_width, usual.id_width)}
     widths = [f"-G{name}={value}" for name, (value, default) in interface.items() if value != default]
-    own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
-    return [f"-GExtension={extension}", *widths, *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
+    return [f"-GExtension={int(extension)}", *widths]
+
+
+def check_recipe(host: str, extension: bool, jobs: int) -> Recipe:
+    """How Verilator builds the system of `rvhash check-host`; `extension`: the host offers it instructions."""
+    rtl = sources.rtl()
+    title = f"system that checks {host}" + (" with its extension interface" if extension else "")
+    label = f"check-{host}" + ("-extension" if extension else "")
+    return _verilated(title, label, host, rtl.soc, rtl.with_check(), {}, jobs, _soc_options(host, extension))
 
 
 def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:

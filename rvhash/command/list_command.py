@@ -80,7 +80,9 @@ def _hosts(as_json: bool) -> None:
             if not i:
                 console.out("")
                 console.out(f"{host.name}:")
-            console.out(f"  {defect}")
+            console.out(f"  {defect.what}")
+            if defect.avoided:
+                console.out(f"    avoided: {defect.avoided}")
 
 
 def _title(title: str, stand_in: str) -> str:

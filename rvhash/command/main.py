@@ -9,6 +9,7 @@ from rvhash import __version__, console
 from rvhash.command import (
     bench_command,
     blocks_commands,
+    check_command,
     exit_status,
     files_command,
     hash_command,
@@ -33,6 +34,7 @@ app.command("list", epilog=list_command.EXAMPLES)(list_command.list_command)
 app.command("hash", epilog=hash_command.EXAMPLES)(hash_command.hash_command)
 app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
+app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
 
 

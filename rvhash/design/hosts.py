@@ -114,6 +114,14 @@ class Has(Strict):
         return self
 
 
+class Defect(Strict):
+    """Something that the processor does not keep of its interfaces."""
+
+    what: str  # a sentence
+    checks: list[str] = Field(default_factory=list)  # of `rvhash check-host` that may see it
+    avoided: str = ""  # how our RTL or firmware avoids it
+
+
 class Host(Strict):
     """hosts/<host>/host.toml: the processor, and our wrapper around it."""
 
@@ -125,7 +133,7 @@ class Host(Strict):
     waivers: list[str] = Field(default_factory=list)  # Verilator waivers (.vlt) in the host's folder
     defines: dict[str, str] = Field(default_factory=dict)  # macros for the RTL
     instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
-    defects: list[str] = Field(default_factory=list)  # what it does not keep of its interfaces
+    defects: list[Defect] = Field(default_factory=list)
     has: Has
     package: Package | None = None
     folder: Folder | None = None

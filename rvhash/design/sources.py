@@ -81,6 +81,7 @@ class Rtl(Strict):
     artix7: Files = Files()  # the Artix-7 paper's core, without a processor
     hart: Files = Files()  # our own processor
     subsystem: Soc | None = None  # SHA-RV's
+    check: Files = Files()  # the slot of `rvhash check-host`
     soc: Soc
     lint: Lint
 
@@ -93,6 +94,10 @@ class Rtl(Strict):
         """The files of a system with this attachment, packages first, without those of the host, whose extension
         interface has this version."""
         return [*self.files_of(attachment), self.attachment[attachment].slot_for(extension), *self.soc.files]
+
+    def with_check(self) -> list[str]:
+        """The files of the system of `rvhash check-host`, packages first, without those of the host."""
+        return [*self.packages.files, *self.check.files, *self.soc.files]
 
     def with_subsystem(self) -> tuple[Soc, list[str]]:
         """SHA-RV's subsystem, and its files, packages first, without those of the host."""

@@ -15,7 +15,7 @@ ORDER = (
     ("design",),
     ("builder",),
     ("simulate",),
-    ("blocks", "stream", "synth"),
+    ("blocks", "check", "stream", "synth"),
     ("bench",),
     ("command",),
     ("__main__", "demo"),

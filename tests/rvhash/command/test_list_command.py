@@ -40,7 +40,7 @@ def test_hosts(rvhash):
     records = json.loads(rvhash("list", "--hosts", "--json").stdout)
     assert [line[0] for line in lines(rvhash("list", "--hosts"))[: len(records)]] == hosts.names()
     assert {r["name"]: r["has"]["extension"] for r in records}["hart"] == "1.0"
-    assert all(defect in text for r in records for defect in r["defects"])
+    assert all(defect["what"] in text for r in records for defect in r["defects"])
     assert "CV-X-IF 0.2, 2 sources" in text
 
 
