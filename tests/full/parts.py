@@ -35,7 +35,7 @@ FORMAL = ("formal/__main__.py", "formal/jobs.py")
 # for a test that reads one of them.
 PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "tests/formal/*", "tests/full/*", "tests/mutants/*")
 READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
-READERS += ("tests/rvhash/test_wheel.py",)
+READERS += ("tests/rvhash/test_wheel.py", "tests/hart/test_riscv_formal.py")
 TESTS = ("tests/*/test_*.py", "tests/test_*.py")
 
 
