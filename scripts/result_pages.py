@@ -121,6 +121,16 @@ def hosts_table() -> list[str]:
     return table(("role", *(f"`{host}`" for host in known)), "l" + "r" * len(known), rows)
 
 
+def checks_table() -> list[str]:
+    """results/checks.json: a row for each check, a column for each host, the default host first."""
+    records = read("checks")
+    known = sorted({r["host"] for r in records}, key=lambda host: (host != design.DEFAULT_HOST, host))
+    found = {(r["check"], r["host"]): r["result"].replace("not applicable", "-") for r in records}
+    what = {r["check"]: r["what"] for r in records}
+    rows = [(f"`{check}`", text, *(found[check, host] for host in known)) for check, text in what.items()]
+    return table(("check", "what", *(f"`{host}`" for host in known)), "ll" + "l" * len(known), rows)
+
+
 def bitcoin_table() -> list[str]:
     """results/bitcoin.json in Markdown: cycles of a nonce, and of a node of the tree."""
     found = {(r["design"], r["what"], r["n"]): r["cycles_each"] for r in read("bitcoin")}
@@ -253,7 +263,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "engine": engine_table,
         "area": area_table,
     },
-    "docs/hosts.md": {"": hosts_table},
+    "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
     "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
     "docs/paper/artix7.md": {"": artix7_cycles.table},

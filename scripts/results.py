@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import builder, design  # noqa: E402  (the checkout, installed or not)
+from rvhash import builder, check, design  # noqa: E402  (the checkout, installed or not)
 from rvhash.bench import block_bench, message_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import units  # noqa: E402  (as above)
@@ -52,6 +52,12 @@ def hosts_cycles(names: Collection[str] = ()) -> Records:
     served = [name for host in hosts.names() for name in design.names(host) if design.get(name).unit in HOST_ROLES]
     designs = [design.get(name) for name in served if not names or name in names]
     return [r.model_dump() for r in message_bench.run(designs, workloads.get("kronos").messages(), baselines=False)]
+
+
+def checks(names: Collection[str] = ()) -> Records:
+    """What `rvhash check-host` says of every host, or of those with the names, without its figures."""
+    rows = [(host, row) for host in names or hosts.names() for row in check.run(host)]
+    return [{"host": host, "check": row.check, "what": row.what, "result": row.result} for host, row in rows]
 
 
 def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
@@ -94,6 +100,7 @@ def main() -> None:
         for name in BENCHES:
             write(name, cycles(name))
         write("hosts", hosts_cycles())
+        write("checks", checks())
         write("sharv", blocks())
         write("code-size", code_size())
         engine_cycles.main()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A stand-in of rvh_hart_muldiv: the same contract, any number of cycles, and the alternative operations of riscv-formal
-// (formal/ref/rvh_formal_ref_rv32_pkg.sv) for the results.
+// A stand-in of rvh_hart_muldiv: the same contract, any number of cycles, and the alternative operations of
+// riscv-formal (formal/ref/rvh_formal_ref_rv32_pkg.sv) for the results.
 
 `default_nettype none
 

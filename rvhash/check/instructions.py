@@ -70,7 +70,7 @@ def _store(width: int, offset: int) -> Function:
     return value
 
 
-I: dict[str, Function] = {
+BASE: dict[str, Function] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
     "sll": lambda a, b: a << (b & 31),
@@ -178,6 +178,11 @@ SETS = {  # in the order of the table; a set of march
 }
 
 
+def _with_number(function: Function, number: int) -> Function:
+    """With an immediate in place of the second operand."""
+    return lambda a, b: function(a, number)
+
+
 def sets_of(march: str) -> set[str]:
     """The sets of instructions that a -march names. "g" and "b" are groups."""
     letters, *names = march.removeprefix("rv32").split("_")
@@ -211,11 +216,12 @@ def of(name: str) -> tuple[set[str], Function]:
         return {"c"}, lambda a, b: C_FIXED[base]
     if base in C_NUMBERS:
         return {"c"}, lambda a, b: C_NUMBERS[base](a, number)
-    tables = (({"i"}, I), ({"i"}, BRANCHES), ({"m"}, M), ({"c"}, C), ({"zba"}, ZBA), ({"zbb", "zbkb"}, OF_B))
+    tables = (({"i"}, BASE), ({"i"}, BRANCHES), ({"m"}, M), ({"c"}, C), ({"zba"}, ZBA), ({"zbb", "zbkb"}, OF_B))
     tables += (({"zbb"}, ZBB), ({"zbs"}, ZBS), ({"zbkb"}, ZBKB))
+    short = base.removesuffix("i")
     for found, table in tables:
-        if text and base.removesuffix("i") in table and base != "rori":  # as addi, bseti
-            return found, lambda a, b: table[base.removesuffix("i")](a, number & MASK)
+        if text and short in table and base != "rori":  # an immediate form, as addi, bseti
+            return found, _with_number(table[short], number & MASK)
         if base in table:
-            return found, lambda a, b: table[base](a, number if text else b)
+            return found, _with_number(table[base], number) if text else table[base]
     raise KeyError(name)

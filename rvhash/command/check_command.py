@@ -24,7 +24,7 @@ def check_command(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A folder of hosts; see rvhash list --hosts.")],
     long: Annotated[
         bool,
-        typer.Option("--long", help="More operands and more wait states, and with the extension interface off; minutes."),
+        typer.Option("--long", help="More operands and wait states, also with the extension interface off; minutes."),
     ] = False,
     only: Annotated[
         list[str] | None, typer.Option(metavar="CHECK", help="Repeatable; this row of the table.", show_default=False)
@@ -34,8 +34,8 @@ def check_command(
     """Check whether a host is sound: instructions, hazards, traps, counters, interrupts and offloads.
 
     Programs run on the host in the reference system, with and without wait states. What the host does not claim in its
-    host.toml is not applicable. A row that a defect of host.toml names is a known defect, seen or not seen, and says how
-    the firmware or the coprocessor of rvhash avoids it.
+    host.toml is not applicable. A row that a defect of host.toml names is a known defect, seen or not seen, and says
+    how the firmware or the coprocessor of rvhash avoids it.
 
     The exit status is 1 if a row fails.
     """

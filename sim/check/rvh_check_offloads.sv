@@ -26,15 +26,15 @@ module rvh_check_offloads #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic                          x_issue_valid_i,
-    output logic                               x_issue_ready_o,
-    input  wire logic [       31:0]            x_issue_req_instr_i,
-    input  wire logic [IdWidth-1:0]            x_issue_req_id_i,
-    input  wire logic [  NumRs-1:0][     31:0] x_issue_req_rs_i,
-    input  wire logic [  NumRs-1:0]            x_issue_req_rs_valid_i,
-    output logic                               x_issue_resp_accept_o,
-    output logic                               x_issue_resp_writeback_o,
-    output logic      [  NumRs-1:0]            x_issue_resp_register_read_o,
+    input  wire logic                     x_issue_valid_i,
+    output logic                          x_issue_ready_o,
+    input  wire logic [       31:0]       x_issue_req_instr_i,
+    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
+    input  wire logic [  NumRs-1:0][31:0] x_issue_req_rs_i,
+    input  wire logic [  NumRs-1:0]       x_issue_req_rs_valid_i,
+    output logic                          x_issue_resp_accept_o,
+    output logic                          x_issue_resp_writeback_o,
+    output logic      [  NumRs-1:0]       x_issue_resp_register_read_o,
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -166,8 +166,8 @@ module rvh_check_offloads #(
   always_comb begin
     logic [1:0] n;
     logic leaves;
-    n       = '0;
-    leaves  = done;
+    n = '0;
+    leaves = done;
     queue_d = '0;
     coming = '{
         held: push && !(comes && x_commit_kill_i),

@@ -12,6 +12,7 @@ import pytest
 
 from rvhash import design
 from rvhash.bench import message_bench, workloads
+from rvhash.check import host_checks
 from rvhash.design import hosts
 from rvhash.design.named_units import units
 from rvhash.synth import fpga_area
@@ -104,6 +105,17 @@ def test_cycles_on_every_host(name):
 def test_every_host_is_recorded():
     served = {name for name in design.names() if design.get(name).unit in result_pages.HOST_ROLES}
     assert set(OF_HOSTS) == served, "results/hosts.json lists other designs: make results"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("host", hosts.names())
+def test_checks_of_hosts(host):
+    assert results.checks([host]) == [r for r in results.read("checks") if r["host"] == host]
+
+
+def test_every_check_of_every_host_is_recorded():
+    want = [(host, name) for host in hosts.names() for name in host_checks.names()]
+    assert [(r["host"], r["check"]) for r in results.read("checks")] == want, "results/checks.json: make results"
 
 
 @pytest.mark.parametrize("most", [200, pytest.param(65536, marks=pytest.mark.full)])

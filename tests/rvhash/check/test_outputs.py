@@ -7,7 +7,9 @@ from rvhash.check import outputs
 
 
 def test_lines_of_checks():
-    console = "noise of the RTL\ncheck a pass 0 12 fine, 3 of it\nfirst b what it was: 1\ncheck b fail 2 7 \nchecks: done\n"
+    console = (
+        "noise of the RTL\ncheck a pass 0 12 fine, 3 of it\nfirst b what it was: 1\ncheck b fail 2 7 \nchecks: done\n"
+    )
     out = outputs.parse(console, '{"event":"exit","code":0,"cycles":9}\n', 30)
     assert out.end == ""
     assert (out.said["a"].cases, out.said["a"].failures, out.said["a"].detail) == (12, 0, "fine, 3 of it")
