@@ -112,6 +112,14 @@ def test_system(name):
     assert status == 0, out
 
 
+@pytest.mark.parametrize("name", ["cv32e40p", "hart"])
+def test_system_that_checks_a_host(name):
+    own = [repo.ROOT / f for f in sources.rtl().with_check()]
+    extension = int(bool(hosts.get(name).has.extension))
+    status, out = lint(sources.rtl().soc.top, f"-GExtension={extension}", *hosts.files(name).arguments, *own)
+    assert status == 0, out
+
+
 def test_every_attachment_is_in_a_system():
     assert {design.get(n).attachment for n in repo.systems(design.DEFAULT_HOST)} == set(sources.attachments())
 
