@@ -89,9 +89,7 @@ def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
     ],
 )
 def test_hart(parameters):
-    status, out = lint(
-        "rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files())
-    )
+    status, out = lint("rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files()))
     assert status == 0, out
 
 
