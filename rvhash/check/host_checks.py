@@ -17,7 +17,7 @@ from rvhash.design.hosts import Host
 from rvhash.errors import unknown
 
 PASS, FAIL, KNOWN, NOT = "pass", "fail", "known defect", "not applicable"
-FEW_PAIRS, MANY_PAIRS = 300, 3_000  # operands of each instruction
+FEW_PAIRS, MANY_PAIRS = 300, 1_000  # operands of each instruction
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rvhash.errors import SimulationError
 from rvhash.simulate import traps
 
 COMPLETE = "checks: done"
+NO_ANSWER = "it ended without an answer"
 
 
 @dataclass
@@ -42,7 +44,10 @@ def run(
     limit = str(most_cycles * 100 // (100 - stall))
     argv = [str(simulator), "--elf", str(firmware), "--stall", str(stall), "--max-cycles", limit, *options]
     done = subprocess.run(argv, input=job, capture_output=True, check=False)
-    return parse(done.stderr.decode(errors="replace"), done.stdout.decode(errors="replace"), stall, bool(job))
+    out = parse(done.stderr.decode(errors="replace"), done.stdout.decode(errors="replace"), stall, bool(job))
+    if done.returncode < 0 and out.end == NO_ANSWER:
+        raise SimulationError(f"the simulator was ended by signal {-done.returncode}; run the command again")
+    return out
 
 
 def parse(console: str, events: str, stall: int, with_job: bool = False) -> Output:
@@ -84,4 +89,4 @@ def _reason(last: dict[str, Any], console: str) -> str:
     if last:
         return f"{last.get('error')}: {last.get('message')}"
     broken = [line for line in console.splitlines() if "%Error" in line]
-    return broken[0].partition("Assertion failed in ")[2] or broken[0] if broken else "it ended without an answer"
+    return broken[0].partition("Assertion failed in ")[2] or broken[0] if broken else NO_ANSWER

@@ -10,7 +10,7 @@ from rvhash.design.hosts import Host
 NO_WAITS = 0
 SOME, MANY = 30, 70  # per cent of cycles in which a RAM or the page grants nothing
 QUICK = (NO_WAITS, SOME)
-LONG = (NO_WAITS, 10, SOME, 50, MANY, 90)
+LONG = (NO_WAITS, 10, SOME, 50, MANY)
 
 
 @dataclass(frozen=True)

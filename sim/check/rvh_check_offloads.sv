@@ -105,6 +105,9 @@ module rvh_check_offloads #(
     else chance_q <= {chance_q[14:0], chance_q[15] ^ chance_q[13] ^ chance_q[12] ^ chance_q[10]};
   end
 
+  logic unused_instr;
+  assign unused_instr = ^x_issue_req_instr_i[24:15];
+
   // ---- offers ----
   assign custom0 = x_issue_req_instr_i[6:0] == Custom0;
   assign verb = custom0 ? Mix3 : verb_e'(x_issue_req_instr_i[13:12]);

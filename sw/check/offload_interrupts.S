@@ -25,7 +25,7 @@ offload_work:
 #else
     srli    t1, a3, 1
 #endif
-    note    a4, a3                  # directly behind the division, but not of its result
+    note    a4, a3                  # directly after the division, but not of its result
     note    t1, a3
     sw      t1, 4(a0)
     addi    t1, t1, 1

@@ -208,7 +208,7 @@ errors_table:
     .endr
     .endr
 #endif
-# The same with another exception directly behind it.
+# The same with another exception directly after it.
     .macro second what, behind
     begin   \what, nothing
     exception \what

@@ -89,9 +89,7 @@ def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
     ],
 )
 def test_hart(parameters):
-    status, out = lint(
-        "rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files())
-    )
+    status, out = lint("rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files()))
     assert status == 0, out
 
 
@@ -109,6 +107,14 @@ def test_system(name):
     rtl, of = sources.rtl(), design.get(name)
     own = [repo.ROOT / f for f in rtl.files(of.attachment, hosts.get(of.host).has.extension)]
     status, out = lint(rtl.soc.top, *recipes.system_options(of), *hosts.files(of.host).arguments, *own)
+    assert status == 0, out
+
+
+@pytest.mark.parametrize("name", ["cv32e40p", "hart"])
+def test_system_that_checks_a_host(name):
+    own = [repo.ROOT / f for f in sources.rtl().with_check()]
+    extension = int(bool(hosts.get(name).has.extension))
+    status, out = lint(sources.rtl().soc.top, f"-GExtension={extension}", *hosts.files(name).arguments, *own)
     assert status == 0, out
 
 

@@ -3,7 +3,10 @@
 
 import json
 
+import pytest
+
 from rvhash.check import outputs
+from rvhash.errors import SimulationError
 
 
 def test_lines_of_checks():
@@ -42,3 +45,11 @@ def test_results_and_resets():
     assert out.instructions == ["add", "addi,-1"]
     assert (out.resets, out.end) == (1, "")
     assert outputs.parse("checks: done\n", "", 0, with_job=True).end
+
+
+def test_a_simulator_that_is_killed_is_no_fault_of_the_host(tmp_path):
+    killed = tmp_path / "sim"
+    killed.write_text("#!/bin/sh\nkill -9 $$\n")
+    killed.chmod(0o755)
+    with pytest.raises(SimulationError, match="ended by signal 9"):
+        outputs.run(killed, tmp_path / "none", 0, 1000)
