@@ -4,7 +4,8 @@
   python synth/map.py check job.json               refuse unknown parameters, latches, loops, wires without a driver
   python synth/map.py map job.json stat.json       map the unit, write the statistics of the netlist
 
-The job holds: top, parameters (name to value), files in order, passes (the command that maps). `check` writes scratch
+The job holds: top, parameters (name to value), files in order, passes (the command that maps), and options of slang
+for a packaged processor, whose inside is not checked. `check` writes scratch
 files beside the job. It is a run apart because what Yosys did before changes its names, and names move the area by up
 to three per cent.
 """
@@ -35,7 +36,7 @@ def read(top: str, parameters: dict[str, int], files: list[str], *options: str) 
     return design
 
 
-def check(top: str, parameters: dict[str, int], files: list[str], scratch: Path) -> None:
+def check(top: str, parameters: dict[str, int], files: list[str], options: list[str], scratch: Path) -> None:
     """End the run with a word on what is wrong, if something is."""
     # -G ignores a parameter that does not exist. In an instance it is an error.
     values = ", ".join(f".{key}({value})" for key, value in parameters.items())
@@ -44,7 +45,9 @@ def check(top: str, parameters: dict[str, int], files: list[str], scratch: Path)
     probe.write_text(
         f'`line 1 "the unit\'s instance" 0\nmodule rvh_synth_probe;\n  {top} #({values}) u_top ();\nendmodule\n'
     )
-    read("rvh_synth_probe", {}, [*files, str(probe)], *QUIET, "--ast-compilation-only")  # no netlist of it
+    read("rvh_synth_probe", {}, [*files, str(probe)], *QUIET, *options, "--ast-compilation-only")  # no netlist
+    if options:
+        return
 
     design = read(top, parameters, files)
     run(design, "flatten")
@@ -60,11 +63,12 @@ def main() -> None:
     job_file = Path(sys.argv[2]).resolve()
     job = json.loads(job_file.read_text())
     top, parameters, files = job["top"], job["parameters"], job["files"]
+    options = job.get("options", [])
     if sys.argv[1] == "check":
-        check(top, parameters, files, job_file.parent)
+        check(top, parameters, files, options, job_file.parent)
         return
     report = Path(sys.argv[3]).resolve()
-    design = read(top, parameters, files)
+    design = read(top, parameters, files, *options)
     run(design, *job["passes"].split(), "-top", top)
     os.chdir(report.parent)  # a path after -o may hold no spaces
     run(design, "tee", "-q", "-o", report.name, "stat", "-json")

@@ -76,6 +76,13 @@ module rvh_hart
     output rvfi_t [1:0] rvfi_o
 );
 
+  if (NumRs != 2 && NumRs != 3) begin : gen_bad_num_rs
+    $error("rvh_hart: NumRs must be 2 or 3");
+  end
+  if (BootAddr[6:0] != '0) begin : gen_bad_boot_addr
+    $error("rvh_hart: BootAddr must be a multiple of 128");
+  end
+
   localparam int unsigned Ports = HasXif ? NumRs : 2;
   // misa: I, M, C, and B if all of Zba, Zbb and Zbs are built
   localparam logic [31:0] Misa = 32'h4000_1104 | 32'(HasZba && HasZbb && HasZbs) << 1;

@@ -158,6 +158,18 @@ module rvh_hart_control
     end
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // An instruction leaves execute, or a trap is taken.
+  rvh_contract #(
+      .Name("rvh_hart_control.precise")
+  ) u_contract_precise (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(go_o && trap_o))
+  );
+`endif
+
 endmodule
 
 `default_nettype wire

@@ -68,43 +68,54 @@ module rvh_hart_csr
   logic known, we;
   logic [3:0] counter_we;
 
-  // ---- read ----
+  // ---- read: a few bits of the address choose the data; whether there is such a CSR is a matter of its own ----
+  logic [31:0] mstatus, setup, trap_data, counter;
+  logic is_setup, is_trap, is_counter, is_loop;
+
+  assign mstatus    = {19'h0, 2'b11, 3'h0, mpie_q, 3'h0, mie_q, 3'h0};
+  assign is_setup   = addr_i[11:3] == 9'b0011_0000_0 && !addr_i[1];
+  assign is_trap    = addr_i[11:4] == 8'h34;
+  assign is_counter = (addr_i[11:8] == 4'hb || addr_i[11:8] == 4'hc) && addr_i[6:2] == '0;
+  assign is_loop    = HasLoops && addr_i[11:3] == 9'b0111_1100_1;
+
   always_comb begin
-    known  = 1'b1;
-    data_o = '0;
+    unique case ({
+      addr_i[2], addr_i[0]
+    })
+      2'd0: setup = mstatus;
+      2'd1: setup = Misa;
+      2'd2: setup = enable_q & IrqMask;  // mie
+      default: setup = {mtvec_q, 6'h0, vectored_q};  // mtvec
+    endcase
+    unique case (addr_i[2:0])
+      3'd0: trap_data = mscratch_q;
+      3'd1: trap_data = {mepc_q, 1'b0};
+      3'd2: trap_data = mcause_o;
+      3'd3: trap_data = mtval_q;
+      default: trap_data = irq_i & IrqMask;  // mip
+    endcase
+    unique case (addr_i[1:0])
+      2'd0: counter = addr_i[7] ? cycle[63:32] : cycle[31:0];
+      2'd1: counter = addr_i[7] ? mtime_i[63:32] : mtime_i[31:0];
+      2'd2: counter = addr_i[7] ? instret[63:32] : instret[31:0];
+      default: counter = '0;  // mhpmcounter3
+    endcase
+    data_o = (is_setup ? setup : '0) | (is_trap ? trap_data : '0) | (is_counter ? counter : '0);
+    if (addr_i == 12'h7c0) data_o[0] = xif_q;  // mhartctl
+    if (addr_i == 12'hf14) data_o |= HartId;  // mhartid
+    if (is_loop) data_o |= loops_data_i;
+  end
+
+  always_comb begin
     unique casez (addr_i)
-      12'h300: data_o = {19'h0, 2'b11, 3'h0, mpie_q, 3'h0, mie_q, 3'h0};  // mstatus
-      12'h301: data_o = Misa;  // misa
-      12'h304: data_o = enable_q & IrqMask;  // mie
-      12'h305: data_o = {mtvec_q, 6'h0, vectored_q};  // mtvec
-      12'h310: data_o = '0;  // mstatush
+      12'h300, 12'h301, 12'h304, 12'h305, 12'h310: known = 1'b1;  // mstatus, misa, mie, mtvec, mstatush
       12'b0011_001?_????: known = addr_i[4:0] == '0 || addr_i[4:0] > 5'd2;  // mcountinhibit, mhpmevent3 to 31
-      12'h340: data_o = mscratch_q;  // mscratch
-      12'h341: data_o = {mepc_q, 1'b0};  // mepc
-      12'h342: data_o = mcause_o;  // mcause
-      12'h343: data_o = mtval_q;  // mtval
-      12'h344: data_o = irq_i & IrqMask;  // mip
-      12'h7c0: begin  // mhartctl
-        known  = HasXif;
-        data_o = 32'(xif_q);
-      end
-      12'hc00: data_o = cycle[31:0];
-      12'hc80: data_o = cycle[63:32];
-      12'hc02: data_o = instret[31:0];
-      12'hc82: data_o = instret[63:32];
-      12'hc01: data_o = mtime_i[31:0];  // time
-      12'hc81: data_o = mtime_i[63:32];
-      12'hf11, 12'hf12, 12'hf13, 12'hf15: data_o = '0;  // mvendorid, marchid, mimpid, mconfigptr
-      12'hf14: data_o = HartId;  // mhartid
-      12'b0111_1100_1???: begin  // mlpstart, mlpstop, mlpcount
-        known  = HasLoops && addr_i[1:0] != 2'd3;
-        data_o = HasLoops ? loops_data_i : '0;
-      end
-      12'b1011_?00?_????: begin  // mcycle, minstret, mhpmcounter3 to 31, and their upper halves
-        known = addr_i[4:0] != 5'd1;
-        if (addr_i[4:0] == 5'd0) data_o = addr_i[7] ? cycle[63:32] : cycle[31:0];
-        if (addr_i[4:0] == 5'd2) data_o = addr_i[7] ? instret[63:32] : instret[31:0];
-      end
+      12'h340, 12'h341, 12'h342, 12'h343, 12'h344: known = 1'b1;  // mscratch, mepc, mcause, mtval, mip
+      12'h7c0: known = HasXif;  // mhartctl
+      12'b0111_1100_1???: known = HasLoops && addr_i[1:0] != 2'd3;  // mlpstart, mlpstop, mlpcount
+      12'hc00, 12'hc01, 12'hc02, 12'hc80, 12'hc81, 12'hc82: known = 1'b1;  // cycle, time, instret
+      12'hf11, 12'hf12, 12'hf13, 12'hf14, 12'hf15: known = 1'b1;  // mvendorid to mconfigptr
+      12'b1011_?00?_????: known = addr_i[4:0] != 5'd1;  // mcycle, minstret, mhpmcounter3 to 31, and their upper halves
       default: known = 1'b0;
     endcase
   end
@@ -122,7 +133,7 @@ module rvh_hart_csr
 
   assign we         = go_i && writes_i;
   assign counter_we = {addr_i == 12'hb82, addr_i == 12'hb02, addr_i == 12'hb80, addr_i == 12'hb00} & {4{we}};
-  assign loops_we_o = HasLoops && we && addr_i[11:3] == 9'b0111_1100_1;
+  assign loops_we_o = we && is_loop;
   assign wdata_o    = wdata;
   assign counts_o   = counter_we[3:2] == '0;
 

@@ -156,7 +156,13 @@ module rvh_hart_decode
     endcase
   end
 
-  // ---- Zba, Zbb, Zbs, Zbkb ----
+  // ---- Zba, Zbb, Zbs, Zbkb: funct7, funct3 of two registers; funct7, bits 24:20, funct3 of one ----
+  logic [ 9:0] r_type;
+  logic [14:0] i_type;
+
+  assign r_type = {funct7, funct3};
+  assign i_type = {funct7, rs2, funct3};
+
   always_comb begin
     bits = '0;
     bits.rs1 = 1'b1;
@@ -164,66 +170,36 @@ module rvh_hart_decode
     bits.rd = 1'b1;
     bits.second_imm = op == OpImm;
     if (op == OpReg) begin
-      unique case ({
-        funct7, funct3
-      })
-        {
-          7'h10, 3'd2
-        }, {
-          7'h10, 3'd4
-        }, {
-          7'h10, 3'd6
-        } : begin  // sh1add, sh2add, sh3add
+      unique case (r_type)
+        10'b0010000_010, 10'b0010000_100, 10'b0010000_110: begin  // sh1add, sh2add, sh3add
           bits.known = HasZba;
           bits.compute.scale = funct3[2:1];
         end
-        {
-          7'h20, 3'd7
-        }, {
-          7'h20, 3'd6
-        }, {
-          7'h20, 3'd4
-        } : begin  // andn, orn, xnor
+        10'b0100000_111, 10'b0100000_110, 10'b0100000_100: begin  // andn, orn, xnor
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitLogic;
           bits.compute.op = funct3[1] ? (funct3[0] ? 4'(LogicAnd) : 4'(LogicOr)) : 4'(LogicXor);
           bits.compute.invert = 1'b1;
         end
-        {
-          7'h05, 3'd4
-        }, {
-          7'h05, 3'd5
-        }, {
-          7'h05, 3'd6
-        }, {
-          7'h05, 3'd7
-        } : begin  // min, minu, max, maxu
+        10'b0000101_100, 10'b0000101_101, 10'b0000101_110, 10'b0000101_111: begin  // min, minu, max, maxu
           bits.known = HasZbb;
           bits.compute.unit = UnitPick;
           bits.compute.subtract = 1'b1;
           bits.compute.is_unsigned = funct3[0];
           bits.compute.pick_more = funct3[1];
         end
-        {
-          7'h30, 3'd1
-        }, {
-          7'h30, 3'd5
-        } : begin  // rol, ror
+        10'b0110000_001, 10'b0110000_101: begin  // rol, ror
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitShift;
           bits.compute.op = 4'(ShiftRotate);
           bits.compute.left = !funct3[2];
         end
-        {
-          7'h04, 3'd4
-        } : begin  // pack, zext.h
+        10'b0000100_100: begin  // pack, zext.h
           bits.known = HasZbkb || (HasZbb && rs2 == 5'd0);
           bits.compute.unit = UnitBytes;
           bits.compute.op = HasZbkb ? 4'(BytesPack) : 4'(BytesZextH);
         end
-        {
-          7'h04, 3'd7
-        } : begin  // packh
+        10'b0000100_111: begin  // packh
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesPackh);
@@ -231,55 +207,33 @@ module rvh_hart_decode
         default: bits.known = 1'b0;
       endcase
     end else if (op == OpImm) begin
-      unique case ({
-        funct7, rs2, funct3
-      })
-        {
-          7'h30, 5'd0, 3'd1
-        }, {
-          7'h30, 5'd1, 3'd1
-        }, {
-          7'h30, 5'd2, 3'd1
-        } : begin  // clz, ctz, cpop
+      unique case (i_type)
+        15'b0110000_00000_001, 15'b0110000_00001_001, 15'b0110000_00010_001: begin  // clz, ctz, cpop
           bits.known = HasZbb;
           bits.compute.unit = UnitCount;
           bits.compute.op = 4'(rs2[1:0]);
         end
-        {
-          7'h30, 5'd4, 3'd1
-        }, {
-          7'h30, 5'd5, 3'd1
-        } : begin  // sext.b, sext.h
+        15'b0110000_00100_001, 15'b0110000_00101_001: begin  // sext.b, sext.h
           bits.known = HasZbb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = rs2[0] ? 4'(BytesSextH) : 4'(BytesSextB);
         end
-        {
-          7'h14, 5'd7, 3'd5
-        } : begin  // orc.b
+        15'b0010100_00111_101: begin  // orc.b
           bits.known = HasZbb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesOrcB);
         end
-        {
-          7'h34, 5'd24, 3'd5
-        } : begin  // rev8
+        15'b0110100_11000_101: begin  // rev8
           bits.known = HasZbb || HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesRev8);
         end
-        {
-          7'h34, 5'd7, 3'd5
-        } : begin  // brev8
+        15'b0110100_00111_101: begin  // brev8
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = 4'(BytesBrev8);
         end
-        {
-          7'h04, 5'd15, 3'd1
-        }, {
-          7'h04, 5'd15, 3'd5
-        } : begin  // zip, unzip
+        15'b0000100_01111_001, 15'b0000100_01111_101: begin  // zip, unzip
           bits.known = HasZbkb;
           bits.compute.unit = UnitBytes;
           bits.compute.op = funct3[2] ? 4'(BytesUnzip) : 4'(BytesZip);
@@ -294,25 +248,15 @@ module rvh_hart_decode
       endcase
     end
     if (op == OpReg || op == OpImm) begin
-      unique case ({
-        funct7, funct3
-      })
-        {
-          7'h24, 3'd1
-        }, {
-          7'h34, 3'd1
-        }, {
-          7'h14, 3'd1
-        } : begin  // bclr, binv, bset
+      unique case (r_type)
+        10'b0100100_001, 10'b0110100_001, 10'b0010100_001: begin  // bclr, binv, bset
           bits.known = HasZbs;
           bits.compute.unit = UnitLogic;
           bits.compute.op = funct7[4] ? (funct7[5] ? 4'(LogicXor) : 4'(LogicOr)) : 4'(LogicAnd);
           bits.compute.invert = !funct7[4];
           bits.compute.single = 1'b1;
         end
-        {
-          7'h24, 3'd5
-        } : begin  // bext
+        10'b0100100_101: begin  // bext
           bits.known = HasZbs;
           bits.compute.unit = UnitShift;
           bits.compute.op = 4'(ShiftBit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The C extension without floating point: a 16-bit instruction as the 32-bit instruction that it stands for
+// The C extension without floating point: a 16-bit instruction as the 32-bit instruction that it abbreviates
 // (Instruction Set Manual, volume I, chapter "C"). What it reserves, and what is not of RV32C, becomes 0, which is no
 // instruction. A 32-bit instruction is unchanged. Combinational.
 

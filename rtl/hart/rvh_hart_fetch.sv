@@ -207,7 +207,7 @@ module rvh_hart_fetch
       .rst_ni,
       .valid_i  (valid_o),
       .ready_i  (ready_i),
-      .payload_i({error_o, instr_o}),
+      .payload_i({error_o, error_o ? 32'h0 : {instr_o[1:0] == 2'b11 ? instr_o[31:16] : 16'h0, instr_o[15:0]}}),
       .cancel_i (redirect_i)
   );
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Multiplication and division of the M extension. Cycles, the same for all operands: a multiplication 32 / MulBits, a
-// division 34.
+// division 34. MulBits = 32 is a multiplier of the target, such as DSP blocks; less is that many additions per cycle.
 //
 // Contract: the operation and its operands are stable from `valid_i` = 1 until `done_o` = 1, when the result is there;
 // `take_i` = 1 in that cycle ends it. `valid_i` = 0 aborts it. The result stays until it is taken.
@@ -39,26 +39,46 @@ module rvh_hart_muldiv
   assign last_step  = step_q == (divides ? LastDiv : LastMul);
   assign done_o     = valid_i && last_step;
 
-  // ---- multiplication: MulBits bits of the second operand at a time, the last ones with its sign ----
-  logic signed [32:0] factor, carried;
-  logic signed [MulBits:0] digit;
-  logic [MulBits-1:0] digit_bits;
-  logic signed [MulBits+32:0] product;
+  // ---- multiplication: MulBits bits of the second operand at a time, the last one with its sign ----
+  logic [32:0] factor, carried;
+  logic [MulBits-1:0] digit;
+  logic [MulBits+32:0] product;
+  logic negative_bit;  // the last bit of the digit is the sign
   logic [31:0] mul_high, mul_low;
   logic sign_q;  // of high_q
 
-  assign factor     = {first_i[31] && op_i != MdMulhu, first_i};
-  assign digit_bits = MulBits'(second_i >> (step_q * MulBits));
-  assign digit      = {last_step && second_i[31] && !op_i[1], digit_bits};
-  assign carried    = first_step ? '0 : {sign_q, high_q};
-  assign product    = factor * digit + (MulBits + 33)'(carried);
-  assign mul_high   = product[MulBits+31:MulBits];
+  assign factor       = {first_i[31] && op_i != MdMulhu, first_i};
+  assign digit        = MulBits'(second_i >> (step_q * MulBits));
+  assign negative_bit = last_step && !op_i[1];
+  assign carried      = first_step ? '0 : {sign_q, high_q};
 
   if (MulBits == 32) begin : gen_whole
+    assign product = signed'(factor) * signed'({negative_bit && digit[31], digit});
     assign mul_low = product[31:0];
-  end else begin : gen_pieces
+    logic unused_carried;
+    assign unused_carried = ^carried;
+  end else begin : gen_rows
+    // One addition per bit, on a carry chain. An adder tree, which tools make of `*`, is twice as large.
+    logic [MulBits-1:0][33:0] sum;
+
+    for (genvar i = 0; i < MulBits; i++) begin : gen_row
+      logic [33:0] above, row;
+      logic subtract;
+      if (i == 0) begin : gen_first
+        assign above = {carried[32], carried};
+      end else begin : gen_later
+        assign above = {sum[i-1][33], sum[i-1][33:1]};
+        assign product[i-1] = sum[i-1][0];
+      end
+      assign subtract = i == MulBits - 1 && negative_bit && digit[i];
+      assign row      = digit[i] ? {34{subtract}} ^ {factor[32], factor} : '0;
+      assign sum[i]   = above + row + 34'(subtract);
+    end
+    assign product[MulBits+32:MulBits-1] = sum[MulBits-1];
     assign mul_low = {product[MulBits-1:0], low_q[31:MulBits]};
   end
+
+  assign mul_high = product[MulBits+31:MulBits];
 
   // ---- division: one bit of the quotient per cycle, of the absolute values ----
   logic is_signed, negative, div_rest, adds;

@@ -93,6 +93,18 @@ module rvh_hart_operands #(
     else if (go_i && !load_i) result_q <= result_i;
   end
 
+`ifndef SYNTHESIS
+  // ---- contract ----
+  // One write port.
+  rvh_contract #(
+      .Name("rvh_hart_operands.one_write")
+  ) u_contract_write (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!(x_write_i && used_o))
+  );
+`endif
+
 endmodule
 
 `default_nettype wire

@@ -29,18 +29,23 @@ class FileList:
     waivers: list[str]  # of Verilator, for generated code
 
 
+def units() -> dict[str, named_units.Unit]:
+    """The units that are ours: packaged processors have their own file lists."""
+    return {name: unit for name, unit in named_units.units().items() if not unit.host}
+
+
 def names() -> list[str]:
     """Every unit, then every module that is not the top of a unit."""
-    units = named_units.units()
-    return [*units, *sorted(_modules().keys() - {unit.top for unit in units.values()} - units.keys())]
+    known = units()
+    return [*known, *sorted(_modules().keys() - {unit.top for unit in known.values()} - known.keys())]
 
 
 def of(name: str) -> FileList:
     """The files of a unit or of a module; UsageError for a name that is neither."""
-    units, modules = named_units.units(), _modules()
-    if name not in units and name not in modules:
-        raise unknown("unit", name, modules if name.startswith("rvh_") else units)
-    unit = units.get(name)
+    known, modules = units(), _modules()
+    if name not in known and name not in modules:
+        raise unknown("unit", name, modules if name.startswith("rvh_") else known)
+    unit = known.get(name)
     top = unit.top if unit else name
     needed, waiting = {modules[top]}, [modules[top]]
     while waiting:
@@ -95,7 +100,7 @@ def _modules() -> dict[str, str]:
     or package. Modules of a simulated system are left out."""
     rtl = sources.rtl()
     parts = [rtl.packages, *(getattr(rtl, name) for name in sources.PARTS), *rtl.attachment.values()]
-    return {Path(f).stem: f for part in (*parts, rtl.stream, rtl.artix7) for f in part.files}
+    return {Path(f).stem: f for part in (*parts, rtl.stream, rtl.artix7, rtl.hart) for f in part.files}
 
 
 @functools.cache

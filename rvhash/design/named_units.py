@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Named modules with parameters, for `rvhash synth` and `rvhash files`: the units of synth/units.toml, and each
-configuration of rtl/configs.toml.
+configuration of rtl/configs.toml. The packaged processors are units for `rvhash synth` alone.
 """
 
 import json
@@ -9,30 +9,50 @@ from pydantic import Field, field_validator
 from rich.table import Table
 
 from rvhash import paths
-from rvhash.design import configurations, sources
+from rvhash.design import configurations, hosts, sources
 from rvhash.design.configurations import Name
 from rvhash.strict_toml import Strict, allowed, load
 
 INNER = ("core", "engine")  # parts that are not attachments
-ALONE = {"stream": ("lib", "core", "engine", "stream"), "artix7": ("lib", "core", "artix7")}  # without a processor
+ALONE = {  # without an attachment
+    "stream": ("lib", "core", "engine", "stream"),
+    "artix7": ("lib", "core", "artix7"),
+    "hart": ("lib", "hart"),
+}
+HOST = "hosts/"  # and its name: the processor of that host in its wrapper
 
 
 class Unit(Strict):
-    """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires."""
+    """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires, or hosts/NAME."""
 
     title: str
     part: str
     top: str
     parameters: dict[str, int] = Field(default_factory=dict)
+    dsp: bool = True  # whether multiplications may be mapped to DSP blocks
 
     @field_validator("part")
     @classmethod
     def _known(cls, value: str) -> str:
-        return allowed("part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment)])
+        return allowed("part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment), *(HOST + name for name in hosts.names())])
+
+    @property
+    def host(self) -> str:
+        """The host whose processor it is, or nothing."""
+        return self.part.removeprefix(HOST) if self.part.startswith(HOST) else ""
+
+    def options(self) -> list[str]:
+        """Defines and include folders, as options of slang."""
+        if not self.host:
+            return []
+        files = hosts.files(self.host)
+        return [*files.flags, *(word for folder in files.include for word in ("-I", str(folder)))]
 
     def files(self) -> list[str]:
-        """The RTL files that it may require, packages first, relative to the checkout."""
+        """The RTL files that it may require, packages first, relative to the checkout; those of a host absolute."""
         rtl = sources.rtl()
+        if self.host:
+            return [str(f) for f in hosts.files(self.host).files]
         if self.part in ALONE:
             alone = [rtl.packages, *(getattr(rtl, name) for name in ALONE[self.part])]
             return [f for part in alone for f in part.files]

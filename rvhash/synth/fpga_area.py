@@ -20,6 +20,7 @@ from rich.table import Table
 
 from rvhash import builder, console, paths
 from rvhash.builder.tools import ToolFailed, ToolRunner
+from rvhash.design import hosts
 from rvhash.design.named_units import Unit, units
 from rvhash.errors import BuildError, unknown
 
@@ -48,7 +49,7 @@ FAMILIES = {
         title="AMD 7 series; weighted area counts LUT1 to LUT6 as 1, 2, 3, 3, 3, 5",
         passes="synth_xilinx -family xc7 -flatten -noiopad -noclkbuf",
         weights={"LUT1": 1, "LUT2": 2, "LUT3": 3, "LUT4": 3, "LUT5": 3, "LUT6": 5},
-        ff=("FD",),
+        ff=("FD", "LD"),  # and latches, which packaged processors have in clock gates
         carry=("CARRY4",),
         mux=("MUXF",),
         lutram=("RAM16", "RAM32", "RAM64", "RAM128", "RAM256", "RAM512", "SRL"),
@@ -159,7 +160,10 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
     """The recipe of a unit's mapping with Yosys. The entry holds the statistics of the netlist."""
     root, files = paths.root(), unit.files()
     script = root / "synth" / "map.py"
-    job = {"top": unit.top, "parameters": unit.parameters, "passes": FAMILIES[family].passes, "files": files}
+    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp")
+    job: dict[str, object] = {"top": unit.top, "parameters": unit.parameters, "passes": passes, "files": files}
+    if unit.options():
+        job["options"] = unit.options()
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         job_file = work / "job.json"
@@ -170,10 +174,11 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
         except ToolFailed as e:
             raise ToolFailed("Yosys", e.status, e.log) from None
 
+    host = hosts.files(unit.host).inputs if unit.host else []
     return builder.Recipe(
         title=f"{family} netlist of {name}",
         label=f"synth-{family}-{name}",
-        inputs=[*(root / f for f in files), *sorted((root / "rtl").rglob("*.svh")), script],
+        inputs=[*(root / f for f in files), *host, *sorted((root / "rtl").rglob("*.svh")), script],
         settings={"job": job, "tools": [_tool()]},
         commands=commands,
     )

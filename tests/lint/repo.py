@@ -54,10 +54,10 @@ def subsystem() -> list[str]:
 
 
 def tops() -> list[str]:
-    """Every contract, cell, core, engine, attachment, paper, subsystem module of ours: each is a valid top."""
+    """Every contract, cell, core, engine, attachment, paper, hart, subsystem module of ours: each is a valid top."""
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
-    parts += [rtl.stream, rtl.artix7, *rtl.attachment.values()]
+    parts += [rtl.stream, rtl.artix7, rtl.hart, *rtl.attachment.values()]
     own = [f for f in subsystem() if not f.startswith("rtl/soc/")]
     return list(dict.fromkeys(module for part in [*(p.files for p in parts), own] for module in modules(part)))
 
@@ -66,7 +66,7 @@ def top_files() -> list[str]:
     """The files that the modules of tops() are made of, packages first."""
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
-    parts += [rtl.stream, rtl.artix7, *rtl.attachment.values()]
+    parts += [rtl.stream, rtl.artix7, rtl.hart, *rtl.attachment.values()]
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
 
 

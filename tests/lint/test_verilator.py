@@ -65,12 +65,34 @@ def test_bursts_that_axi_does_not_have_are_refused(beats, good):
         ("rvh_stream_single", "DataWidth=32", "no less than Width"),
         ("rvh_artix7", "Width=48", "Width must be"),
         ("rvh_artix7", "Gating=3", "Gating must be"),
+        ("rvh_hart", "MulBits=7", "MulBits must be"),
+        ("rvh_hart", "NumRs=4", "NumRs must be"),
+        ("rvh_hart", "BootAddr=32'h8000_0040", "BootAddr must be"),
+        ("rvh_hart_xif", "IdWidth=2", "IdWidth must be"),
     ],
 )
-def test_parameters_that_stream_and_artix7_do_not_have_are_refused(top, parameter, says):
+def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
     status, out = lint(top, f"-G{parameter}", *(repo.ROOT / f for f in repo.top_files()))
     assert status != 0
     assert says in out, out
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "HasXif=1",
+        "HasXif=1 NumRs=3 HasRvfi=1 HasLoops=1 HasZbkb=1",
+        "HasRvfi=1 MulBits=32",
+        "HasLoops=1 MulBits=4",
+        "HasZba=0 HasZbb=0 HasZbs=0 MulBits=16",
+        "HasZbb=0 HasZbkb=1 HasXif=1 IdWidth=8 Custom0Rs3=0",
+    ],
+)
+def test_hart(parameters):
+    status, out = lint(
+        "rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files())
+    )
+    assert status == 0, out
 
 
 def systems() -> list:
