@@ -76,7 +76,9 @@ module rvh_formal_hart_muldiv
   // The solver knows a product only as a circuit. What follows for every product of two numbers is assumed: |a * b| is at
   // most |a| times the greatest |b|. The width of `product` is that of two such numbers.
   logic signed [MulBits+32:0] product;
-  logic signed [65:0] factor, digit, total, total_q, least, most;
+  logic signed [65:0] factor, digit, total, total_q;
+  logic signed [MulBits+33:0] least, most;
+  logic signed [7:0][65:0] sums;  // by cycle
   logic [5:0] weight;
 
   assign weight = 6'(cycle_q * 6'(MulBits));  // of this cycle's digit
@@ -84,20 +86,30 @@ module rvh_formal_hart_muldiv
   assign digit  = last && op inside {MdMul, MdMulh} ?
                   66'($signed(second[31:32-MulBits])) : 66'(MulBits'(second >> weight));
   assign product = u_dut.factor * u_dut.digit;  // a_digit: of `factor` and `digit`
-  assign total = (cycle_q == '0 ? 66'sd0 : total_q) + (66'(product) <<< weight);
-  assign least = digit < 66'sd0 ? -(factor <<< (MulBits - 1)) : 66'sd0;
-  assign most  = digit < 66'sd0 ? 66'sd0 : (factor <<< MulBits) - factor;
+  assign total = sums[cycle_q[2:0]];
+  assign least = digit < 66'sd0 ? -((MulBits + 34)'(u_dut.factor) <<< (MulBits - 1)) : '0;
+  assign most  = digit < 66'sd0 ? '0 : ((MulBits + 34)'(u_dut.factor) <<< MulBits) - (MulBits + 34)'(u_dut.factor);
+
+  for (genvar c = 0; c < 8; c++) begin : gen_sums
+    if (c == 0) begin : gen_first
+      assign sums[c] = 66'(product);
+    end else if (c < 32 / MulBits) begin : gen_later
+      assign sums[c] = total_q + (66'(product) <<< (c * MulBits));
+    end else begin : gen_none
+      assign sums[c] = '0;
+    end
+  end
 
   always_comb begin
-    assume (factor < 66'sd0 ? 66'(product) <= least && 66'(product) >= most :
-                              66'(product) >= least && 66'(product) <= most);
+    assume (u_dut.factor[32] ? (MulBits + 34)'(product) <= least && (MulBits + 34)'(product) >= most :
+                               (MulBits + 34)'(product) >= least && (MulBits + 34)'(product) <= most);
   end
 
   // ---- division ----
   logic is_signed, bit_q, fits;
   logic [31:0] dividend, divisor;  // their absolute values
   logic [31:0] rest_q, quotient_q, prefix_q;
-  logic [63:0] product_q;
+  logic [31:0] product_q;
   logic [32:0] next_rest;
 
   assign is_signed = op inside {MdDiv, MdRem};
@@ -116,7 +128,7 @@ module rvh_formal_hart_muldiv
         rest_q     <= 32'(next_rest - (fits ? 33'(divisor) : 33'd0));
         quotient_q <= {quotient_q[30:0], fits};
         prefix_q   <= {prefix_q[30:0], bit_q};
-        product_q  <= {product_q[62:0], 1'b0} + (fits ? 64'(divisor) : 64'd0);
+        product_q  <= {product_q[30:0], 1'b0} + (fits ? divisor : 32'd0);
       end
     end
   end
@@ -129,21 +141,16 @@ module rvh_formal_hart_muldiv
   assign quotient = is_signed && (first[31] ^ second[31]) ? -quotient_q : quotient_q;
   assign rest     = is_signed && first[31] ? -rest_q : rest_q;
 
-  // ---- properties; `runs`: in the middle of an operation ----
-  logic runs;
-  logic signed [65:0] carried;
-  logic [5:0] bits;  // of the quotient
-  logic [63:0] mask;
+  // ---- properties ----
+  logic [64:0] kept, kept_q;  // registers of the unit: with the operands they make the result
 
-  assign runs = rst_ni && valid && cycle_q != '0;
-  assign bits = cycle_q - 6'd1;
-  assign mask = (64'd1 << weight) - 64'd1;
-  assign carried = total_q >>> weight;
+  assign kept = {u_dut.sign_q, u_dut.high_q, u_dut.low_q};
+  always_ff @(posedge clk_i) kept_q <= kept;
 
   always_comb begin
     if (rst_ni) begin
       a_cycles : assert (done == (valid && last));
-      a_stays : assert (!(waits_q && valid) || (done && result == result_q));
+      a_stays : assert (!(waits_q && valid) || (done && kept == kept_q));
       i_step :
       assert (u_dut.step_q == cycle_q && (goes_on_q || (cycle_q == '0 && !waits_q)) &&
               cycle_q < (op_q inside {MdDiv, MdDivu, MdRem, MdRemu} ? DivCycles : MulCycles));
@@ -156,26 +163,41 @@ module rvh_formal_hart_muldiv
       a_low : assert (op != MdMul || result == total[31:0]);
     end
     if (rst_ni && done && divides) begin
-      a_definition :
-      assert (64'(dividend) == product_q + 64'(rest_q) && (by_zero || rest_q < divisor) && prefix_q == dividend);
       a_quotient : assert (!(op inside {MdDiv, MdDivu}) || by_zero || result == quotient);
       a_rest : assert (!(op inside {MdRem, MdRemu}) || by_zero || result == rest);
       a_by_zero : assert (!by_zero || result == (op inside {MdDiv, MdDivu} ? '1 : first));
       a_overflow : assert (!overflow || result == (op == MdDiv ? 32'h8000_0000 : '0));
     end
-    if (runs && !divides) begin
-      i_total :
-      assert (66'($signed({u_dut.sign_q, u_dut.high_q})) == carried &&
-              (factor < 66'sd0 ? carried <= 66'sd0 && carried >= factor : carried >= 66'sd0 && carried <= factor) &&
-              (64'(u_dut.low_q) >> (6'd32 - weight)) == (64'(total_q) & mask));
+  end
+
+  // In the middle of an operation
+  for (genvar c = 1; c < 32 / MulBits; c++) begin : gen_mul
+    logic signed [65:0] carried;
+    logic signed [32:0] carried_q;
+    assign carried   = total_q >>> (c * MulBits);
+    assign carried_q = {u_dut.sign_q, u_dut.high_q};
+    always_comb begin
+      if (rst_ni && valid && !divides && cycle_q == 6'(c)) begin
+        i_total :
+        assert (66'(carried_q) == carried &&
+                u_dut.low_q[31:32-c*MulBits] == total_q[c*MulBits-1:0]);
+        i_carried :
+        assert (u_dut.factor[32] ? carried_q <= 33'sd0 && carried_q >= u_dut.factor :
+                                   carried_q >= 33'sd0 && carried_q <= u_dut.factor);
+      end
     end
-    if (runs && divides) begin
-      i_restoring :
-      assert (u_dut.high_q == rest_q &&
-              64'(u_dut.low_q) == ((64'(dividend) << bits) & 64'hffff_ffff | 64'(quotient_q)) &&
-              64'(prefix_q) == product_q + 64'(rest_q) && (by_zero || rest_q < divisor) &&
-              64'(prefix_q) == 64'(dividend) >> (6'd32 - bits) && 64'(quotient_q) >> bits == '0 &&
-              (!by_zero || (product_q == '0 && quotient_q == 32'((64'd1 << bits) - 64'd1))));
+  end
+
+  for (genvar c = 1; c < 34; c++) begin : gen_div
+    always_comb begin
+      if (rst_ni && valid && divides && cycle_q == 6'(c)) begin
+        i_restoring :
+        assert (u_dut.high_q == rest_q && u_dut.low_q == (32'(64'(dividend) << (c - 1)) | quotient_q));
+        i_prefix :
+        assert (prefix_q == 32'(64'(dividend) >> (33 - c)) && 64'(quotient_q) >> (c - 1) == '0 &&
+                (by_zero ? product_q == '0 && quotient_q == 32'((64'd1 << (c - 1)) - 64'd1) : rest_q < divisor));
+        i_division : assert (33'(prefix_q) == 33'(product_q) + 33'(rest_q));
+      end
     end
   end
 

@@ -261,12 +261,16 @@ module rvh_formal_hart_order
                                                              !u_dut.gen_rvfi.u_rvfi.flight_q[i].trap);
     assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) ||
                          (w.rs1_addr != k && w.rs2_addr != k);
+    always_comb begin
+      if (rst_ni) begin
+        i_busy : assert (marked[i]);
+      end
+    end
   end
 
   always_comb begin
     if (rst_ni) begin
       i_flight : assert (&known);
-      i_busy : assert (&marked);
       i_single : assert (&single);
       i_reader : assert (&readable);
       i_own : assert (&own);
