@@ -190,7 +190,7 @@ module rvh_formal_hart_lsu (
               w_open_q == (u_dut.open_q && u_dut.last_q) && (!e_begun || (e_two && !w_open_q)) &&
               (!u_dut.open_q || u_dut.last_q || e_begun) && !(u_dut.pending_q && u_dut.open_q));
       i_operands :
-      assert (!u_dut.open_q || !u_dut.last_q || (u_dut.store_q == w_store_q && u_dut.size_q == w_size_q &&
+      assert (!u_dut.open_q || !u_dut.last_q || (u_dut.store_q == w_store_q && u_dut.size_q == w_size_q && w_size_q != 2'd3 &&
               u_dut.unsigned_q == w_unsigned_q && u_dut.at_q == w_addr_q[1:0] &&
               open_hit_q == (at[31:2] == (w_two ? w_addr_q[31:2] + 30'd1 : w_addr_q[31:2])) &&
               u_dut.addr_q == (w_two ? {w_addr_q[31:2] + 30'd1, 2'b00} : w_addr_q) &&
