@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The multiplier and divider of rvh_hart, with any operands, aborts at any time and results that are taken at any time.
 //
-// Multiplication: the sum of the products of the first operand and the digits of the second one, each at its weight.
+// Multiplication: the first operand is added for each bit of the second one, at its weight.
 // Division: a restoring divider beside it keeps quotient and remainder, and the product of the quotient's digits and
 // the divisor, each at its weight. The dividend is that product and the remainder, which is less than the divisor.
 
@@ -73,36 +73,48 @@ module rvh_formal_hart_muldiv
   end
 
   // ---- multiplication ----
-  // The solver knows a product only as a circuit. What follows for every product of two numbers is assumed: |a * b| is at
-  // most |a| times the greatest |b|. The width of `product` is that of two such numbers.
-  logic signed [MulBits+32:0] product;
-  logic signed [65:0] factor, digit, total, total_q;
-  logic signed [MulBits+33:0] least, most;
-  logic signed [7:0][65:0] sums;  // by cycle
-  logic [5:0] weight;
+  // `value`: the sum of this cycle's last row and all bits below it. Each row adds at its own weight, and leaves out the
+  // lowest bit for the next one, so the last value is the product, if each row is exact. It is if the sum above it is
+  // between 0 and the first operand. That holds of the first row, and a_row passes it on.
+  logic signed [65:0] factor, value, value_q;
+  logic [31:0] digits;  // bits of this cycle and later ones
+  logic minus;  // bit 31 of the second operand is negative
 
-  assign weight = 6'(cycle_q * 6'(MulBits));  // of this cycle's digit
+  function automatic logic between(logic signed [65:0] number, logic signed [65:0] bound);
+    return bound < 66'sd0 ? number <= 66'sd0 && number >= bound : number >= 66'sd0 && number <= bound;
+  endfunction
+
   assign factor = op == MdMulhu ? 66'(first) : 66'($signed(first));
-  assign digit  = last && op inside {MdMul, MdMulh} ?
-                  66'($signed(second[31:32-MulBits])) : 66'(MulBits'(second >> weight));
-  assign product = u_dut.factor * u_dut.digit;  // a_digit: of `factor` and `digit`
-  assign total = sums[cycle_q[2:0]];
-  assign least = digit < 66'sd0 ? -((MulBits + 34)'(u_dut.factor) <<< (MulBits - 1)) : '0;
-  assign most  = digit < 66'sd0 ? '0 : ((MulBits + 34)'(u_dut.factor) <<< MulBits) - (MulBits + 34)'(u_dut.factor);
+  assign digits = second >> (cycle_q * MulBits);
+  assign minus  = last && op inside {MdMul, MdMulh};
 
-  for (genvar c = 0; c < 8; c++) begin : gen_sums
-    if (c == 0) begin : gen_first
-      assign sums[c] = 66'(product);
-    end else if (c < 32 / MulBits) begin : gen_later
-      assign sums[c] = total_q + (66'(product) <<< (c * MulBits));
-    end else begin : gen_none
-      assign sums[c] = '0;
+  if (MulBits == 32) begin : gen_whole
+    // The solver's own product of the same two numbers
+    assign value = 66'(signed'(u_dut.factor) * signed'({u_dut.negative_bit && u_dut.digit[31], u_dut.digit}));
+  end else begin : gen_rows
+    for (genvar i = 0; i < MulBits; i++) begin : gen_row
+      logic signed [65:0] above, sum, want;
+      logic negative;
+      if (i == 0) begin : gen_first
+        assign above = 66'(signed'(u_dut.carried));
+      end else begin : gen_later
+        assign above = 66'(signed'(u_dut.gen_rows.sum[i-1])) >>> 1;
+      end
+      assign negative = i == MulBits - 1 && minus;
+      assign sum      = 66'(signed'(u_dut.gen_rows.sum[i]));
+      assign want     = !digits[i] ? above : negative ? above - factor : above + factor;
+      always_comb begin
+        if (rst_ni && valid && !divides && between(above, factor)) begin
+          a_row : assert (sum == want && (negative || between(sum >>> 1, factor)));
+        end
+      end
+      if (i < MulBits - 1) begin : gen_bit
+        always_comb begin
+          a_bit : assert (u_dut.product[i] == u_dut.gen_rows.sum[i][0]);
+        end
+      end
     end
-  end
-
-  always_comb begin
-    assume (u_dut.factor[32] ? (MulBits + 34)'(product) <= least && (MulBits + 34)'(product) >= most :
-                               (MulBits + 34)'(product) >= least && (MulBits + 34)'(product) <= most);
+    assign value = 66'(signed'({u_dut.gen_rows.sum[MulBits-1], u_dut.product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
   end
 
   // ---- division ----
@@ -121,7 +133,7 @@ module rvh_formal_hart_muldiv
 
   always_ff @(posedge clk_i) begin
     if (valid && !last) begin
-      total_q <= total;
+      value_q <= value;
       if (cycle_q == '0) begin
         {rest_q, quotient_q, prefix_q, product_q} <= '0;
       end else begin
@@ -156,11 +168,16 @@ module rvh_formal_hart_muldiv
               cycle_q < (op_q inside {MdDiv, MdDivu, MdRem, MdRemu} ? DivCycles : MulCycles));
     end
     if (rst_ni && valid && !divides) begin
-      a_digit : assert (66'(u_dut.factor) == factor && 66'(u_dut.digit) == digit);
+      a_digit :
+      assert (66'(signed'(u_dut.factor)) == factor && u_dut.digit == digits[MulBits-1:0] &&
+              u_dut.negative_bit == minus);
+      a_carried :
+      assert (signed'(u_dut.carried) == (cycle_q == '0 ? 33'sd0 : 33'(value_q >>> 32)) &&
+              (cycle_q == '0 || u_dut.low_q == value_q[31:0]));
     end
     if (rst_ni && done && !divides) begin
-      a_product : assert (op == MdMul || result == total[63:32]);
-      a_low : assert (op != MdMul || result == total[31:0]);
+      a_product : assert (op == MdMul || result == value[63:32]);
+      a_low : assert (op != MdMul || result == value[31:0]);
     end
     if (rst_ni && done && divides) begin
       a_quotient : assert (!(op inside {MdDiv, MdDivu}) || by_zero || result == quotient);
@@ -171,23 +188,6 @@ module rvh_formal_hart_muldiv
   end
 
   // In the middle of an operation
-  for (genvar c = 1; c < 32 / MulBits; c++) begin : gen_mul
-    logic signed [65:0] carried;
-    logic signed [32:0] carried_q;
-    assign carried   = total_q >>> (c * MulBits);
-    assign carried_q = {u_dut.sign_q, u_dut.high_q};
-    always_comb begin
-      if (rst_ni && valid && !divides && cycle_q == 6'(c)) begin
-        i_total :
-        assert (66'(carried_q) == carried &&
-                u_dut.low_q[31:32-c*MulBits] == total_q[c*MulBits-1:0]);
-        i_carried :
-        assert (u_dut.factor[32] ? carried_q <= 33'sd0 && carried_q >= u_dut.factor :
-                                   carried_q >= 33'sd0 && carried_q <= u_dut.factor);
-      end
-    end
-  end
-
   for (genvar c = 1; c < 34; c++) begin : gen_div
     always_comb begin
       if (rst_ni && valid && divides && cycle_q == 6'(c)) begin
@@ -195,6 +195,7 @@ module rvh_formal_hart_muldiv
         assert (u_dut.high_q == rest_q && u_dut.low_q == (32'(64'(dividend) << (c - 1)) | quotient_q));
         i_prefix :
         assert (prefix_q == 32'(64'(dividend) >> (33 - c)) && 64'(quotient_q) >> (c - 1) == '0 &&
+                (divisor != 32'd1 || product_q == quotient_q) &&
                 (by_zero ? product_q == '0 && quotient_q == 32'((64'd1 << (c - 1)) - 64'd1) : rest_q < divisor));
         i_division : assert (33'(prefix_q) == 33'(product_q) + 33'(rest_q));
       end
