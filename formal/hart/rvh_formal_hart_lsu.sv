@@ -79,13 +79,13 @@ module rvh_formal_hart_lsu (
   logic [67:0] operands_q;
 
   always_ff @(posedge clk_i) begin
-    operands_q <= {e_store, e_size, e_unsigned, e_addr, e_wdata};
+    operands_q <= {e_store, e_size, e_unsigned, e_addr, e_store ? e_wdata : '0};
     if (first) kept_q <= rdata;
   end
 
   always_comb begin
     assume (e_size != 2'd3);
-    assume (!(rst_ni && started) || (go && {e_store, e_size, e_unsigned, e_addr, e_wdata} == operands_q));
+    assume (!(rst_ni && started) || (go && {e_store, e_size, e_unsigned, e_addr, e_store ? e_wdata : '0} == operands_q));
   end
 
   // ---- the byte of memory ----
