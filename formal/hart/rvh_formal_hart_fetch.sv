@@ -2,8 +2,7 @@
 // rvh_hart_fetch between a memory that answers at any time and a pipeline that takes or redirects at any time. One
 // word of memory, any, has a content or an error. What fetch delivers has this content where it belongs to that word.
 //
-// The proof has its own list of the words that are buffered or in flight: their addresses, and the loops of the cycle in
-// which each was requested.
+// The proof has its own list of the words that are buffered or in flight: rvh_formal_hart_words.
 
 `default_nettype none
 
@@ -90,93 +89,74 @@ module rvh_formal_hart_fetch
   end
 
   // ---- the words that are buffered, then those in flight ----
-  typedef struct packed {
-    logic [31:2] addr;
-    logic turn;  // the last of a body that has another turn
-    logic level;
-    logic [31:1] start;  // of that body
-  } word_t;
+  logic [2:0][31:2] where;  // their addresses
+  logic [2:0] turns_at, level_at;
+  logic [2:0][31:1] unused_start;
+  logic [2:0][2:0] tags;
+  logic [1:0] buffered, listed;
+  logic [31:1] pc_q, beyond;  // of the instruction that is delivered; of what is after it in memory
+  logic lost_q, takes, pops, arrives;
 
-  word_t [2:0] list_q;
-  word_t asked;
-  logic [1:0] buffered_q, listed_q, stale_q;  // `listed_q` without `stale_q`: discarded, in flight
-  logic [1:0] hits;
-  logic granted, takes, pops, arrives;
-  logic [31:1] pc_q, next;  // of the instruction that is delivered; of the one after it
-  logic [31:1] beyond;  // the address after it
-  logic lost_q;  // the instruction before was torn or had an error: nothing is right until the next redirect
-
-  assign granted = req && gnt;
-  assign arrives = rvalid && stale_q == '0;
-  assign takes   = valid && ready;
-  assign pops    = takes && ((lost_q ? u_dut.high_q : pc_q[1]) || !compressed);
-
-  for (genvar i = 0; i < 2; i++) begin : gen_hits
-    assign hits[i] = HasLoops && predict && loops[i].on && loops[i].stop == addr[31:2] + 30'd1;
-  end
-  assign asked = '{addr: addr[31:2], turn: hits != '0, level: !hits[0], start: loops[!hits[0]].start};
-
+  assign takes  = valid && ready;
   assign beyond = pc_q + (compressed ? 31'd1 : 31'd2);
-  assign next   = turn ? list_q[0].start : beyond;
 
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      {list_q, buffered_q, listed_q, stale_q, lost_q} <= '0;
-      pc_q <= BootAddr[31:1];
-    end else begin
-      if (redirect) begin
-        buffered_q <= '0;
-        listed_q   <= 2'(granted);
-        stale_q    <= 2'(open - 8'(rvalid));
-        pc_q       <= target;
-        lost_q     <= 1'b0;
-        list_q[0]  <= asked;
-      end else begin
-        buffered_q <= buffered_q + 2'(arrives) - 2'(pops);
-        listed_q   <= listed_q + 2'(granted) - 2'(pops);
-        stale_q    <= stale_q - 2'(rvalid && stale_q != '0);
-        if (takes) pc_q <= next;
-        if (takes && (torn || error)) lost_q <= 1'b1;
-        if (pops) list_q <= list_q >> $bits(word_t);
-        if (granted) list_q[listed_q-2'(pops)] <= asked;
-      end
-    end
+  if (HasLoops) begin : gen_tags
+    assign tags = u_dut.gen_loops.tags_q;
+  end else begin : gen_no_tags
+    assign tags = '0;
   end
 
-  always_comb assume (!arrives || list_q[buffered_q].addr != at || {err, rdata} == content);
+  rvh_formal_hart_words #(
+      .HasLoops(HasLoops)
+  ) u_words (
+      .clk_i,
+      .rst_ni,
+      .redirect_i  (redirect),
+      .target_i    (target),
+      .takes_i     (takes),
+      .compressed_i(compressed),
+      .error_i     (error),
+      .error_high_i(error_high),
+      .turn_i      (turn),
+      .torn_i      (torn),
+      .loops_i     (loops),
+      .predict_i   (predict),
+      .granted_i   (req && gnt),
+      .addr_i      (addr[31:2]),
+      .rvalid_i    (rvalid),
+      .open_i      (open),
+      .count_q     (u_dut.count_q),
+      .open_q      (u_dut.open_q),
+      .stale_q     (u_dut.stale_q),
+      .pending_q   (u_dut.pending_q),
+      .high_q      (u_dut.high_q),
+      .addr_q      (u_dut.addr_q),
+      .tags_q      (tags),
+      .pc_o        (pc_q),
+      .lost_o      (lost_q),
+      .buffered_o  (buffered),
+      .listed_o    (listed),
+      .arrives_o   (arrives),
+      .pops_o      (pops),
+      .addr_o      (where),
+      .turn_o      (turns_at),
+      .level_o     (level_at),
+      .start_o     (unused_start)
+  );
+
+  always_comb assume (!arrives || where[buffered] != at || {err, rdata} == content);
 
   // ---- properties ----
   logic delivers, first, crosses, second;
-  logic [2:0] words_agree, order_agrees, tags_agree;
-  logic [31:2] expected;  // address of the next request
+  logic [2:0] words_agree;
 
   assign delivers = rst_ni && valid && !lost_q;
   assign first    = pc_q[31:2] == at;  // it begins in that word
   assign crosses  = pc_q[1] && !compressed && !(error && !error_high);
-  assign second   = crosses && !torn && list_q[1].addr == at;  // it ends there
+  assign second   = crosses && !torn && where[1] == at;  // it ends there
 
   for (genvar i = 0; i < 3; i++) begin : gen_agree
-    assign words_agree[i] = 2'(i) >= buffered_q || list_q[i].addr != at || u_dut.words_q[i] == content;
-    if (i == 0) begin : gen_first
-      assign order_agrees[i] = lost_q || listed_q == '0 || list_q[0].addr == pc_q[31:2];
-    end else begin : gen_later
-      assign order_agrees[i] = 2'(i) >= listed_q || list_q[i].addr == (
-          list_q[i-1].turn ? list_q[i-1].start[31:2] : list_q[i-1].addr + 30'd1);
-    end
-    if (HasLoops) begin : gen_tag
-      assign tags_agree[i] = u_dut.gen_loops.tags_q[i].turn == (2'(i) < listed_q && list_q[i].turn) &&
-                             (2'(i) >= listed_q || (u_dut.gen_loops.tags_q[i].level == list_q[i].level &&
-                              u_dut.gen_loops.tags_q[i].high == list_q[i].start[1]));
-    end else begin : gen_no_tag
-      assign tags_agree[i] = !list_q[i].turn;
-    end
-  end
-
-  always_comb begin
-    expected = pc_q[31:2];
-    for (int i = 0; i < 3; i++) begin
-      if (2'(i) + 2'd1 == listed_q) expected = list_q[i].turn ? list_q[i].start[31:2] : list_q[i].addr + 30'd1;
-    end
+    assign words_agree[i] = 2'(i) >= buffered || where[i] != at || u_dut.words_q[i] == content;
   end
 
   rvh_formal_stream #(
@@ -203,34 +183,25 @@ module rvh_formal_hart_fetch
       a_second : assert (content[32] || instr[31:16] == content[15:0]);
     end
     if (delivers) begin
-      a_next_word : assert (!(crosses && !torn) || list_q[1].addr == pc_q[31:2] + 30'd1);
+      a_next_word : assert (!(crosses && !torn) || where[1] == pc_q[31:2] + 30'd1);
       a_turn :
-      assert (turn == (list_q[0].turn && beyond == {list_q[0].addr + 30'd1, 1'b0}) &&
-              torn == (list_q[0].turn && pc_q[1] && instr[1:0] == 2'b11 && !(error && !error_high)) &&
-              (!turn || turn_level == list_q[0].level));
+      assert (turn == (turns_at[0] && beyond == {where[0] + 30'd1, 1'b0}) &&
+              torn == (turns_at[0] && pc_q[1] && instr[1:0] == 2'b11 && !(error && !error_high)) &&
+              (!turn || turn_level == level_at[0]));
     end
     if (rst_ni) begin
-      a_turns :
-      assert (turns == ((list_q[0].turn && listed_q != '0) || (list_q[1].turn && listed_q > 2'd1) ||
-                        (list_q[2].turn && listed_q > 2'd2)));
-      a_room : assert (!arrives || pops || buffered_q != 2'd3);
-      i_count :
-      assert (u_dut.count_q == buffered_q && u_dut.stale_q == stale_q && 8'(u_dut.open_q) == open && open <= 8'd3 &&
-              8'(stale_q) <= open && 8'(listed_q) == 8'(buffered_q) + open - 8'(stale_q) &&
-              (!u_dut.pending_q || (listed_q != 2'd3 && open != 8'd3)));
+      a_turns : assert (turns == (turns_at != '0));
+      a_room : assert (!arrives || pops || buffered != 2'd3);
       i_words : assert (&words_agree);
-      i_order : assert (&order_agrees && (lost_q || u_dut.high_q == pc_q[1]));
-      i_request : assert ((lost_q && listed_q == '0) || u_dut.addr_q == expected);
-      i_tags : assert (&tags_agree);
     end
   end
 
   // ---- covers ----
   always_comb begin
-    c_crosses : cover (delivers && first && crosses && !error && ready && listed_q == 2'd3);
+    c_crosses : cover (delivers && first && crosses && !error && ready && listed == 2'd3);
     c_error : cover (delivers && second && error);
-    c_redirect : cover (rst_ni && redirect && stale_q != '0 && open == 8'd2);
-    c_turn : cover (delivers && (HasLoops ? turn && turn_level && ready && pc_q[1] : ready && listed_q == 2'd2));
+    c_redirect : cover (rst_ni && redirect && u_dut.stale_q != '0 && open == 8'd2);
+    c_turn : cover (delivers && (HasLoops ? turn && turn_level && ready && pc_q[1] : ready && listed == 2'd2));
   end
 
 endmodule
