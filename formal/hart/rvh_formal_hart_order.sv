@@ -8,7 +8,7 @@
 module rvh_formal_hart_order
   import rvh_hart_pkg::*;
 #(
-    parameter bit          HasXif  = 1'b1,
+    parameter int unsigned NumRs   = 2,
     parameter int unsigned IdWidth = 3
 ) (
     input logic               clk_i,
@@ -26,7 +26,7 @@ module rvh_formal_hart_order
     input logic               x_issue_ready_i,
     input logic               x_issue_resp_accept_i,
     input logic               x_issue_resp_writeback_i,
-    input logic [        1:0] x_issue_resp_register_read_i,
+    input logic [  NumRs-1:0] x_issue_resp_register_read_i,
     input logic               x_result_valid_i,
     input logic [IdWidth-1:0] x_result_id_i,
     input logic [       31:0] x_result_data_i,
@@ -34,16 +34,19 @@ module rvh_formal_hart_order
     input logic               x_result_we_i
 );
 
-  logic instr_req, data_req, issue_valid;
-  logic [31:0] issue_instr;
+  logic instr_req, data_req, data_we, issue_valid;
+  logic [31:0] instr_addr, data_addr, data_wdata, issue_instr;
+  logic [3:0] data_be;
   logic [IdWidth-1:0] issue_id;
-  logic [1:0] rs_valid;
+  logic [NumRs-1:0] rs_valid;
+  logic [NumRs-1:0][31:0] rs;
   logic result_ready;
   logic [1:0] valid;
   rvfi_t [1:0] rvfi;
 
   rvh_hart #(
-      .HasXif (HasXif),
+      .HasXif (1'b1),
+      .NumRs  (NumRs),
       .IdWidth(IdWidth),
       .HasRvfi(1'b1)
   ) u_dut (
@@ -54,16 +57,16 @@ module rvh_formal_hart_order
       .sleep_o              (),
       .instr_req_o          (instr_req),
       .instr_gnt_i,
-      .instr_addr_o         (),
+      .instr_addr_o         (instr_addr),
       .instr_rvalid_i,
       .instr_rdata_i,
       .instr_err_i,
       .data_req_o           (data_req),
       .data_gnt_i,
-      .data_addr_o          (),
-      .data_we_o            (),
-      .data_be_o            (),
-      .data_wdata_o         (),
+      .data_addr_o          (data_addr),
+      .data_we_o            (data_we),
+      .data_be_o            (data_be),
+      .data_wdata_o         (data_wdata),
       .data_rvalid_i,
       .data_rdata_i,
       .data_err_i,
@@ -74,7 +77,7 @@ module rvh_formal_hart_order
       .x_issue_resp_accept_i,
       .x_issue_resp_writeback_i,
       .x_issue_resp_register_read_i,
-      .x_register_rs_o      (),
+      .x_register_rs_o      (rs),
       .x_register_rs_valid_o(rs_valid),
       .x_commit_valid_o     (),
       .x_commit_id_o        (),
@@ -94,65 +97,80 @@ module rvh_formal_hart_order
   always_ff @(posedge clk_i) init <= 1'b0;
   always_comb assume (rst_ni == !init);
 
-  logic data_open_q;
-  logic [1:0] instr_open_q;
+  logic [7:0] instr_open, data_open;
 
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      data_open_q  <= 1'b0;
-      instr_open_q <= '0;
-    end else begin
-      data_open_q  <= (data_req && data_gnt_i) || (data_open_q && !data_rvalid_i);
-      instr_open_q <= instr_open_q + 2'(instr_req && instr_gnt_i) - 2'(instr_rvalid_i);
-    end
-  end
+  rvh_formal_obi #(
+      .AssumeSubordinate(1'b1),
+      .Width            (32)
+  ) u_instr (
+      .clk_i,
+      .rst_ni,
+      .req_i    (instr_req),
+      .gnt_i    (instr_gnt_i),
+      .payload_i(instr_addr),
+      .rvalid_i (instr_rvalid_i),
+      .open_o   (instr_open)
+  );
 
-  always_comb begin
-    assume (!data_rvalid_i || data_open_q);
-    assume (!instr_rvalid_i || instr_open_q != '0);
-  end
+  rvh_formal_obi #(
+      .AssumeSubordinate(1'b1),
+      .Width            (69)
+  ) u_data (
+      .clk_i,
+      .rst_ni,
+      .req_i    (data_req),
+      .gnt_i    (data_gnt_i),
+      .payload_i({data_addr, data_we, data_be, data_we ? data_wdata : '0}),
+      .rvalid_i (data_rvalid_i),
+      .open_o   (data_open)
+  );
 
-  // ---- the coprocessor: what it accepted, by identifier ----
+  // ---- the coprocessor ----
   localparam int unsigned Ids = 1 << IdWidth;
-  logic [Ids-1:0] open_q, committed_q, writes_q;  // accepted, no result yet
+  logic [Ids-1:0] open_q, committed_q, writes_q;
   logic [Ids-1:0][4:0] rd_q;
+  logic [IdWidth-1:0] next_id, commit_next;
+  logic [1:0] waiting;
   logic accepts, killed, commits;
 
   assign accepts = issue_valid && x_issue_ready_i && x_issue_resp_accept_i;
   assign commits = u_dut.x_commit_valid_o && !u_dut.x_commit_kill_o;
   assign killed  = u_dut.x_commit_valid_o && u_dut.x_commit_kill_o;
 
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      open_q      <= '0;
-      committed_q <= '0;
-    end else begin
-      if (x_result_valid_i && result_ready) {open_q[x_result_id_i], committed_q[x_result_id_i]} <= '0;
-      if (commits && !(x_result_valid_i && result_ready && x_result_id_i == u_dut.x_commit_id_o)) begin
-        committed_q[u_dut.x_commit_id_o] <= open_q[u_dut.x_commit_id_o];
-      end
-      if (killed) open_q[u_dut.x_commit_id_o] <= 1'b0;
-      if (accepts) open_q[issue_id] <= 1'b1;
-    end
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (accepts) begin
-      writes_q[issue_id] <= x_issue_resp_writeback_i;
-      rd_q[issue_id]     <= issue_instr[11:7];
-    end
-  end
-
-  always_comb begin
-    // Operands are valid when it accepts.
-    assume (!accepts || (x_issue_resp_register_read_i & ~rs_valid) == '0);
-    assume (!x_issue_resp_writeback_i || x_issue_resp_accept_i);
-    if (x_result_valid_i) begin
-      assume (open_q[x_result_id_i] &&
-              (committed_q[x_result_id_i] || (commits && u_dut.x_commit_id_o == x_result_id_i)));
-      assume (x_result_we_i == writes_q[x_result_id_i] && x_result_rd_i == rd_q[x_result_id_i]);
-    end
-  end
+  rvh_formal_xif_1_0 #(
+      .AssumeCoprocessor(1'b1),
+      .NumRs            (NumRs),
+      .IdWidth          (IdWidth)
+  ) u_xif (
+      .clk_i,
+      .rst_ni,
+      .withdraw_i     (u_dut.trap),
+      .issue_valid_i  (issue_valid),
+      .issue_ready_i  (x_issue_ready_i),
+      .instr_i        (issue_instr),
+      .id_i           (issue_id),
+      .accept_i       (x_issue_resp_accept_i),
+      .writeback_i    (x_issue_resp_writeback_i),
+      .register_read_i(x_issue_resp_register_read_i),
+      .rs_i           (rs),
+      .rs_valid_i     (rs_valid),
+      .commit_valid_i (u_dut.x_commit_valid_o),
+      .commit_id_i    (u_dut.x_commit_id_o),
+      .commit_kill_i  (u_dut.x_commit_kill_o),
+      .result_valid_i (x_result_valid_i),
+      .result_ready_i (result_ready),
+      .result_id_i    (x_result_id_i),
+      .result_data_i  (x_result_data_i),
+      .result_rd_i    (x_result_rd_i),
+      .result_we_i    (x_result_we_i),
+      .open_o         (open_q),
+      .committed_o    (committed_q),
+      .writes_o       (writes_q),
+      .rd_o           (rd_q),
+      .next_id_o      (next_id),
+      .commit_id_o    (commit_next),
+      .waiting_o      (waiting)
+  );
 
   // ---- one register, any ----
   logic [4:0] k;
@@ -230,18 +248,18 @@ module rvh_formal_hart_order
   logic [Ids-1:0] may_write;  // a result of it may come now
   logic [Ids-1:0] flight;
   logic [IdWidth-1:0] x_id, commit_id;
-  logic [1:0] reads;
+  logic [NumRs-1:0] reads_q, loaded;  // reads_q: sources that the instruction in execute was accepted with
   logic started;
 
   assign flight    = u_dut.gen_xif.u_xif.flight_q;
   assign x_id      = u_dut.x_id;
   assign commit_id = u_dut.x_commit_id_o;
-  assign reads     = u_dut.gen_rvfi.u_rvfi.reads_q;
   assign started   = u_dut.x_started;
 
   for (genvar i = 0; i < Ids; i++) begin : gen_ids
     logic killed_now;
     logic [Ids-1:0] others;
+    logic [NumRs-1:0] overwrites;
     assign killed_now = killed && commit_id == IdWidth'(i);
     assign may_write[i] = open_q[i] && writes_q[i] && (committed_q[i] || (commits && commit_id == IdWidth'(i)));
     assign known[i] = flight[i] == (open_q[i] && !killed_now);
@@ -254,29 +272,32 @@ module rvh_formal_hart_order
     assign own[i] = !started || (x_id == IdWidth'(i) ?
                                  flight[i] && !committed_q[i] && rd_q[i] == u_dut.instr_q[11:7] :
                                  !(flight[i] && writes_q[i] && rd_q[i] == u_dut.instr_q[11:7]) || rd_q[i] == '0);
-    assign apart[i] = !started || x_id == IdWidth'(i) || !(flight[i] && writes_q[i]) ||
-                      (!(reads[0] && rd_q[i] == u_dut.rs[0] && rd_q[i] != '0) &&
-                       !(reads[1] && rd_q[i] == u_dut.rs[1] && rd_q[i] != '0));
+    for (genvar p = 0; p < NumRs; p++) begin : gen_reads
+      assign overwrites[p] = reads_q[p] && rd_q[i] == u_dut.rs[p] && rd_q[i] != '0;
+    end
+    assign apart[i] = !started || x_id == IdWidth'(i) || !(flight[i] && writes_q[i]) || overwrites == '0;
     assign recorded[i] = !may_write[i] || rd_q[i] == '0 || (u_dut.gen_rvfi.u_rvfi.flight_q[i].rd_addr == rd_q[i] &&
                                                              !u_dut.gen_rvfi.u_rvfi.flight_q[i].trap);
     assign readable[i] = !(open_q[i] && writes_q[i] && committed_q[i] && rd_q[i] == k && w_valid) ||
                          (w.rs1_addr != k && w.rs2_addr != k);
+    always_comb begin
+      if (rst_ni) begin
+        i_busy : assert (marked[i]);
+        i_apart : assert (apart[i]);
+      end
+    end
   end
 
   always_comb begin
     if (rst_ni) begin
       i_flight : assert (&known);
-      i_busy : assert (&marked);
       i_single : assert (&single);
       i_reader : assert (&readable);
       i_own : assert (&own);
-      i_apart : assert (&apart);
       i_loaded :
-      assert (!(started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) ||
-              !((reads[0] && u_dut.u_operands.rd_q == u_dut.rs[0]) ||
-                (reads[1] && u_dut.u_operands.rd_q == u_dut.rs[1])));
+      assert (!(started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) || loaded == '0);
       i_started :
-      assert (!started || (!u_dut.compressed_q &&
+      assert (!started || (!u_dut.compressed_q && u_dut.gen_rvfi.u_rvfi.reads_q == reads_q[1:0] &&
                            u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[x_id] && u_dut.instr_q[11:7] != '0)));
       i_committed : assert ((committed_q & ~flight) == '0);
       i_commit :
@@ -284,6 +305,100 @@ module rvh_formal_hart_order
                            !u_dut.u_operands.memory_q && !(started && x_id == commit_id)));
 
       i_recorded : assert (&recorded);
+    end
+  end
+
+  // ---- the handshake with the coprocessor: its order, and sources that are those of the program ----
+  logic [NumRs-1:0][31:0] handed_q;
+  logic [NumRs-1:0] current, stays;
+
+  always_ff @(posedge clk_i) begin
+    if (accepts) begin
+      handed_q <= rs;
+      reads_q  <= x_issue_resp_register_read_i;
+    end
+  end
+
+  for (genvar p = 0; p < NumRs; p++) begin : gen_sources
+    assign loaded[p] = reads_q[p] && u_dut.u_operands.rd_q == u_dut.rs[p];
+    assign current[p] = !(u_dut.valid_q && rs_valid[p] && u_dut.rs[p] == k && written_q) || rs[p] == (
+        w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.rd_q == k ? u_dut.u_operands.result_q : shadow_q);
+    assign stays[p] = !(started && reads_q[p]) || rs[p] == handed_q[p];
+    always_comb begin
+      if (rst_ni) begin
+        a_current : assert (current[p]);
+        a_handed : assert (stays[p]);
+      end
+    end
+  end
+
+  always_comb begin
+    if (rst_ni) begin
+      i_ids :
+      assert (waiting == 2'(started) + 2'(u_dut.x_commit_valid_o) && next_id == u_dut.gen_xif.u_xif.id_q &&
+              next_id == commit_next + IdWidth'(waiting) &&
+              (!u_dut.x_commit_valid_o || (commit_id == commit_next && (killed || !u_xif.rejected_q[0]))) &&
+              (!started || !u_xif.rejected_q[1'(waiting-2'd1)]) &&
+              !(killed && u_dut.valid_q && !u_dut.x_rejected) && !(killed && started));
+    end
+  end
+
+  // ---- the contracts of units that are proved apart ----
+  logic muldiv_q;  // an operation was not taken in the last cycle
+  logic [66:0] muldiv_operands, muldiv_operands_q;
+  logic [67:0] lsu_operands, lsu_operands_q;
+
+  assign muldiv_operands = {u_dut.decoded.compute.op[2:0], u_dut.rs_data[0], u_dut.rs_data[1]};
+  assign lsu_operands = {u_dut.decoded.store, u_dut.decoded.size, u_dut.decoded.load_unsigned, u_dut.sum,
+                         u_dut.decoded.store ? u_dut.rs_data[1] : '0};
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) muldiv_q <= 1'b0;
+    else muldiv_q <= u_dut.muldiv_go && !(u_dut.muldiv_done && u_dut.go);
+  end
+
+  always_ff @(posedge clk_i) begin
+    muldiv_operands_q <= muldiv_operands;
+    lsu_operands_q    <= lsu_operands;
+  end
+
+  always_comb begin
+    if (rst_ni) begin
+      a_muldiv : assert (!(muldiv_q && u_dut.muldiv_go) || muldiv_operands == muldiv_operands_q);
+      a_lsu :
+      assert (!u_dut.lsu_started || (u_dut.lsu_go && lsu_operands == lsu_operands_q && u_dut.decoded.size != 2'd3));
+      a_redirect : assert (!u_dut.redirect || u_dut.redirect_ready);
+      a_whole : assert (!(u_dut.go && (u_dut.error_q || u_dut.torn_q)));
+    end
+  end
+
+  // ---- fetch: where the instruction in execute was fetched, as hart-fetch counts ----
+  logic [31:1] fetch_pc_q, at_q;
+  logic takes, error_q;  // error_q: an instruction with an error was taken
+
+  assign takes = u_dut.fetch_valid && u_dut.fetch_ready;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      fetch_pc_q <= 31'h4000_0000;
+      error_q    <= 1'b0;
+    end else if (u_dut.redirect) begin
+      fetch_pc_q <= u_dut.target;
+      error_q    <= 1'b0;
+    end else if (takes) begin
+      fetch_pc_q <= fetch_pc_q + (u_dut.fetch_compressed ? 31'd1 : 31'd2);
+      error_q    <= error_q || u_dut.fetch_error;
+    end
+  end
+
+  always_ff @(posedge clk_i) if (takes) at_q <= fetch_pc_q;
+
+  always_comb begin
+    if (rst_ni) begin
+      a_place : assert (!u_dut.valid_q || at_q == u_dut.pc_q);
+      i_place :
+      assert (u_dut.u_control.trap_q || u_dut.u_control.again_q ||
+              (error_q ? u_dut.valid_q && u_dut.error_q : fetch_pc_q == (u_dut.valid_q ? u_dut.next : u_dut.pc_q)));
     end
   end
 

@@ -25,6 +25,7 @@ package rvh_formal_ref_rv32_pkg;
 
   typedef struct packed {
     kind_e kind;
+    logic [2:0] funct3;
     logic reads_rs1;
     logic reads_rs2;
     logic writes_rd;
@@ -152,6 +153,7 @@ package rvh_formal_ref_rv32_pkg;
     logic taken;
     d = '0;
     d.kind = KindIllegal;
+    d.funct3 = i[14:12];
     d.rs1 = i[19:15];
     d.rs2 = i[24:20];
     d.rd = i[11:7];
