@@ -11,17 +11,17 @@ module rvh_formal_hart_fetch
 #(
     parameter bit HasLoops = 1'b0
 ) (
-    input logic               clk_i,
-    input logic               rst_ni,
-    input logic               redirect,
-    input logic        [31:1] target,
-    input logic               ready,
-    input loop_t [1:0]        loops,
-    input logic               predict,
-    input logic               gnt,
-    input logic               rvalid,
-    input logic        [31:0] rdata,
-    input logic               err
+    input logic         clk_i,
+    input logic         rst_ni,
+    input logic         redirect,
+    input logic  [31:1] target,
+    input logic         ready,
+    input loop_t [ 1:0] loops,
+    input logic         predict,
+    input logic         gnt,
+    input logic         rvalid,
+    input logic  [31:0] rdata,
+    input logic         err
 );
 
   localparam logic [31:0] BootAddr = 32'h8000_0000;
@@ -92,7 +92,7 @@ module rvh_formal_hart_fetch
   logic [2:0][31:2] where;  // their addresses
   logic [2:0] turns_at, level_at;
   logic [2:0][31:1] unused_start;
-  logic [2:0][2:0] tags;
+  logic [2:0][ 2:0] tags;
   logic [1:0] buffered, listed;
   logic [31:1] pc_q, beyond;  // of the instruction that is delivered; of what is after it in memory
   logic lost_q, takes, pops, arrives;
@@ -164,11 +164,17 @@ module rvh_formal_hart_fetch
   ) u_out (
       .clk_i,
       .rst_ni,
-      .valid_i  (valid),
-      .ready_i  (ready),
-      .cancel_i (redirect),
-      .payload_i({turn, turn && turn_level, torn, error, error && error_high,
-                  error || torn ? 32'h0 : {compressed ? 16'h0 : instr[31:16], instr[15:0]}})
+      .valid_i(valid),
+      .ready_i(ready),
+      .cancel_i(redirect),
+      .payload_i({
+        turn,
+        turn && turn_level,
+        torn,
+        error,
+        error && error_high,
+        error || torn ? 32'h0 : {compressed ? 16'h0 : instr[31:16], instr[15:0]}
+      })
   );
 
   always_comb begin

@@ -23,10 +23,10 @@ module rvh_formal_hart_loops
 );
 
   logic instr_req, data_req;
-  logic [31:0] instr_addr;
-  logic [7:0] instr_open;
-  logic [1:0] valid;
-  rvfi_t [1:0] rvfi;
+  logic  [31:0] instr_addr;
+  logic  [ 7:0] instr_open;
+  logic  [ 1:0] valid;
+  rvfi_t [ 1:0] rvfi;
 
   rvh_hart #(
       .HasLoops(1'b1),
@@ -105,22 +105,22 @@ module rvh_formal_hart_loops
   logic [2:0] funct3;
   logic [2:0] csr;  // of the loops: level, register
 
-  assign r      = u_dut.gen_rvfi.u_rvfi.record;
-  assign i      = r.insn;
+  assign r = u_dut.gen_rvfi.u_rvfi.record;
+  assign i = r.insn;
   assign leaves = u_dut.go;
-  assign after  = r.pc_rdata + (i[1:0] == 2'b11 ? 32'd4 : 32'd2);
+  assign after = r.pc_rdata + (i[1:0] == 2'b11 ? 32'd4 : 32'd2);
   assign funct3 = i[14:12];
 
   // Jumps and branches that are taken: hart-insn has their targets. They do not count, fence.i does.
   assign jumps = u_dut.decoded.flow inside {FlowJal, FlowJalr, FlowMret} ||
                  (u_dut.decoded.flow == FlowBranch && u_dut.taken);
 
-  assign csr        = i[22:20];
-  assign is_csr     = i[6:0] == 7'h73 && funct3[1:0] != 2'd0 && i[31:23] == 9'b0111_1100_1;
-  assign operand    = funct3[2] ? 32'(i[19:15]) : r.rs1_rdata;
+  assign csr = i[22:20];
+  assign is_csr = i[6:0] == 7'h73 && funct3[1:0] != 2'd0 && i[31:23] == 9'b0111_1100_1;
+  assign operand = funct3[2] ? 32'(i[19:15]) : r.rs1_rdata;
   assign writes_csr = is_csr && (funct3[1:0] == 2'd1 || i[19:15] != '0);
-  assign sets_up    = i[6:0] == 7'h2b && funct3 == 3'd7;
-  assign level      = i[7];
+  assign sets_up = i[6:0] == 7'h2b && funct3 == 3'd7;
+  assign level = i[7];
 
   // ---- the loops ----
   logic [1:0][31:0] start_q, stop_q, count_q, setup_stop;
@@ -176,7 +176,8 @@ module rvh_formal_hart_loops
   // ---- what fetch delivers ----
   logic takes, lost, unused_arrives, unused_pops;
   logic [1:0] unused_buffered, unused_listed;
-  logic [31:1] pc, at_q, start_at_q;  // of the next instruction from fetch; of the one in execute; where its body starts
+  logic [31:1]
+      pc, at_q, start_at_q;  // of the next instruction from fetch; of the one in execute; where its body starts
   logic [2:0] turns_at, level_at, starts_agree;
   logic [2:0][31:1] start_at;
   logic [2:0][31:2] unused_addr;

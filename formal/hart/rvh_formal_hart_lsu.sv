@@ -85,7 +85,8 @@ module rvh_formal_hart_lsu (
 
   always_comb begin
     assume (e_size != 2'd3);
-    assume (!(rst_ni && started) || (go && {e_store, e_size, e_unsigned, e_addr, e_store ? e_wdata : '0} == operands_q));
+    assume (!(rst_ni && started) ||
+            (go && {e_store, e_size, e_unsigned, e_addr, e_store ? e_wdata : '0} == operands_q));
   end
 
   // ---- the byte of memory ----
@@ -141,7 +142,8 @@ module rvh_formal_hart_lsu (
   end
 
   always_ff @(posedge clk_i) begin
-    if (sent) {w_store_q, w_size_q, w_unsigned_q, w_addr_q, w_wdata_q} <= {e_store, e_size, e_unsigned, e_addr, e_wdata};
+    if (sent)
+      {w_store_q, w_size_q, w_unsigned_q, w_addr_q, w_wdata_q} <= {e_store, e_size, e_unsigned, e_addr, e_wdata};
     if (done && w_store_q && w_covers) want_q <= w_wdata_q[8*w_offset[1:0]+:8];
   end
 
@@ -173,8 +175,7 @@ module rvh_formal_hart_lsu (
 
   always_comb begin
     if (rst_ni) begin
-      a_load :
-      assert (!(done && !w_store_q && w_covers && known_q) || load[8*w_offset[1:0]+:8] == want_q);
+      a_load : assert (!(done && !w_store_q && w_covers && known_q) || load[8*w_offset[1:0]+:8] == want_q);
       a_extended : assert (!(done && !w_store_q) || load == extended);
       a_once :
       assert (!(done && fault) && (!done || w_open_q) && (!sent || !w_open_q || done) &&
@@ -190,7 +191,8 @@ module rvh_formal_hart_lsu (
               w_open_q == (u_dut.open_q && u_dut.last_q) && (!e_begun || (e_two && !w_open_q)) &&
               (!u_dut.open_q || u_dut.last_q || e_begun) && !(u_dut.pending_q && u_dut.open_q));
       i_operands :
-      assert (!u_dut.open_q || !u_dut.last_q || (u_dut.store_q == w_store_q && u_dut.size_q == w_size_q && w_size_q != 2'd3 &&
+      assert (!u_dut.open_q || !u_dut.last_q || (u_dut.store_q == w_store_q && u_dut.size_q == w_size_q &&
+              w_size_q != 2'd3 &&
               u_dut.unsigned_q == w_unsigned_q && u_dut.at_q == w_addr_q[1:0] &&
               open_hit_q == (at[31:2] == (w_two ? w_addr_q[31:2] + 30'd1 : w_addr_q[31:2])) &&
               u_dut.addr_q == (w_two ? {w_addr_q[31:2] + 30'd1, 2'b00} : w_addr_q) &&
@@ -208,8 +210,7 @@ module rvh_formal_hart_lsu (
 
   // ---- covers ----
   always_comb begin
-    c_crosses :
-    cover (rst_ni && done && !w_store_q && w_two && w_covers && known_q && w_offset[1:0] == 2'd3 && sent);
+    c_crosses : cover (rst_ni && done && !w_store_q && w_two && w_covers && known_q && w_offset[1:0] == 2'd3 && sent);
     c_fault : cover (rst_ni && fault && !fault_first && w_two && w_store_q);
     c_forgets : cover (rst_ni && fault && fault_first && e_store && e_covers && known_q);
   end

@@ -90,18 +90,18 @@ module rvh_formal_hart_muldiv
 
   if (MulBits == 32) begin : gen_whole
     // The solver's own product of the same two numbers
-    assign value = 66'(signed'(u_dut.factor) * signed'({u_dut.negative_bit && u_dut.digit[31], u_dut.digit}));
+    assign value = 66'($signed(u_dut.factor) * $signed({u_dut.negative_bit && u_dut.digit[31], u_dut.digit}));
   end else begin : gen_rows
     for (genvar i = 0; i < MulBits; i++) begin : gen_row
       logic signed [65:0] above, sum, want;
       logic negative;
       if (i == 0) begin : gen_first
-        assign above = 66'(signed'(u_dut.carried));
+        assign above = 66'($signed(u_dut.carried));
       end else begin : gen_later
-        assign above = 66'(signed'(u_dut.gen_rows.sum[i-1])) >>> 1;
+        assign above = 66'($signed(u_dut.gen_rows.sum[i-1])) >>> 1;
       end
       assign negative = i == MulBits - 1 && minus;
-      assign sum      = 66'(signed'(u_dut.gen_rows.sum[i]));
+      assign sum      = 66'($signed(u_dut.gen_rows.sum[i]));
       assign want     = !digits[i] ? above : negative ? above - factor : above + factor;
       always_comb begin
         if (rst_ni && valid && !divides && between(above, factor)) begin
@@ -114,7 +114,7 @@ module rvh_formal_hart_muldiv
         end
       end
     end
-    assign value = 66'(signed'({u_dut.gen_rows.sum[MulBits-1], u_dut.product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
+    assign value = 66'($signed({u_dut.gen_rows.sum[MulBits-1], u_dut.product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
   end
 
   // ---- division ----
@@ -169,10 +169,10 @@ module rvh_formal_hart_muldiv
     end
     if (rst_ni && valid && !divides) begin
       a_digit :
-      assert (66'(signed'(u_dut.factor)) == factor && u_dut.digit == digits[MulBits-1:0] &&
+      assert (66'($signed(u_dut.factor)) == factor && u_dut.digit == digits[MulBits-1:0] &&
               u_dut.negative_bit == minus);
       a_carried :
-      assert (signed'(u_dut.carried) == (cycle_q == '0 ? 33'sd0 : 33'(value_q >>> 32)) &&
+      assert ($signed(u_dut.carried) == (cycle_q == '0 ? 33'sd0 : 33'(value_q >>> 32)) &&
               (cycle_q == '0 || u_dut.low_q == value_q[31:0]));
     end
     if (rst_ni && done && !divides) begin

@@ -294,8 +294,7 @@ module rvh_formal_hart_order
       i_single : assert (&single);
       i_reader : assert (&readable);
       i_own : assert (&own);
-      i_loaded :
-      assert (!(started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) || loaded == '0);
+      i_loaded : assert (!(started && w_valid && u_dut.u_operands.writes_q && u_dut.u_operands.load_q) || loaded == '0);
       i_started :
       assert (!started || (!u_dut.compressed_q && u_dut.gen_rvfi.u_rvfi.reads_q == reads_q[1:0] &&
                            u_dut.gen_rvfi.u_rvfi.later_q == (writes_q[x_id] && u_dut.instr_q[11:7] != '0)));
@@ -349,8 +348,13 @@ module rvh_formal_hart_order
   logic [67:0] lsu_operands, lsu_operands_q;
 
   assign muldiv_operands = {u_dut.decoded.compute.op[2:0], u_dut.rs_data[0], u_dut.rs_data[1]};
-  assign lsu_operands = {u_dut.decoded.store, u_dut.decoded.size, u_dut.decoded.load_unsigned, u_dut.sum,
-                         u_dut.decoded.store ? u_dut.rs_data[1] : '0};
+  assign lsu_operands = {
+    u_dut.decoded.store,
+    u_dut.decoded.size,
+    u_dut.decoded.load_unsigned,
+    u_dut.sum,
+    u_dut.decoded.store ? u_dut.rs_data[1] : '0
+  };
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) muldiv_q <= 1'b0;

@@ -13,40 +13,40 @@ module rvh_formal_hart_words
     input logic rst_ni,
 
     // ports of rvh_hart_fetch
-    input logic        redirect_i,
-    input logic [31:1] target_i,
-    input logic        takes_i,       // an instruction is delivered and taken
-    input logic        compressed_i,
-    input logic        error_i,
-    input logic        error_high_i,
-    input logic        turn_i,
-    input logic        torn_i,
-    input loop_t [1:0] loops_i,
-    input logic        predict_i,
-    input logic        granted_i,
-    input logic [31:2] addr_i,        // of the request
-    input logic        rvalid_i,
-    input logic [7:0]  open_i,        // responses that are missing
+    input logic         redirect_i,
+    input logic  [31:1] target_i,
+    input logic         takes_i,       // an instruction is delivered and taken
+    input logic         compressed_i,
+    input logic         error_i,
+    input logic         error_high_i,
+    input logic         turn_i,
+    input logic         torn_i,
+    input loop_t [ 1:0] loops_i,
+    input logic         predict_i,
+    input logic         granted_i,
+    input logic  [31:2] addr_i,        // of the request
+    input logic         rvalid_i,
+    input logic  [ 7:0] open_i,        // responses that are missing
 
     // its registers
-    input logic [1:0]      count_q,
-    input logic [1:0]      open_q,
-    input logic [1:0]      stale_q,
-    input logic            pending_q,
-    input logic            high_q,
-    input logic [31:2]     addr_q,
-    input logic [2:0][2:0] tags_q,     // turn, level, high
+    input logic [ 1:0]      count_q,
+    input logic [ 1:0]      open_q,
+    input logic [ 1:0]      stale_q,
+    input logic             pending_q,
+    input logic             high_q,
+    input logic [31:2]      addr_q,
+    input logic [ 2:0][2:0] tags_q,     // turn, level, high
 
-    output logic [31:1]      pc_o,        // of the instruction that is delivered
-    output logic             lost_o,      // one before was torn or had an error: nothing is right until the redirect
-    output logic [1:0]       buffered_o,
-    output logic [1:0]       listed_o,    // words, without those that are discarded
-    output logic             arrives_o,   // the response is the word after those that are buffered
-    output logic             pops_o,      // the oldest word leaves
-    output logic [2:0][31:2] addr_o,
-    output logic [2:0]       turn_o,      // the last word of a body that has another turn
-    output logic [2:0]       level_o,
-    output logic [2:0][31:1] start_o      // of that body
+    output logic [31:1]       pc_o,        // of the instruction that is delivered
+    output logic              lost_o,      // one before was torn or had an error: nothing is right until the redirect
+    output logic [ 1:0]       buffered_o,
+    output logic [ 1:0]       listed_o,    // words, without those that are discarded
+    output logic              arrives_o,   // the response is the word after those that are buffered
+    output logic              pops_o,      // the oldest word leaves
+    output logic [ 2:0][31:2] addr_o,
+    output logic [ 2:0]       turn_o,      // the last word of a body that has another turn
+    output logic [ 2:0]       level_o,
+    output logic [ 2:0][31:1] start_o      // of that body
 );
 
   typedef struct packed {
@@ -127,7 +127,8 @@ module rvh_formal_hart_words
   always_comb begin
     if (rst_ni) begin
       i_count :
-      assert (count_q == buffered_q && stale_q == discarded_q && 8'(open_q) == open_i && open_i <= 8'd3 && 8'(discarded_q) <= open_i &&
+      assert (count_q == buffered_q && stale_q == discarded_q && 8'(open_q) == open_i &&
+              open_i <= 8'd3 && 8'(discarded_q) <= open_i &&
               8'(listed_q) == 8'(buffered_q) + open_i - 8'(discarded_q) &&
               (!pending_q || (listed_q != 2'd3 && open_i != 8'd3)));
       i_order : assert (&order_agrees && (lost_q || high_q == pc_q[1]));

@@ -22,35 +22,35 @@ module rvh_formal_xif_1_0 #(
     parameter int unsigned NumRs             = 2,
     parameter int unsigned IdWidth           = 3
 ) (
-    input logic                          clk_i,
-    input logic                          rst_ni,
-    input logic                          withdraw_i,
-    input logic                          issue_valid_i,
-    input logic                          issue_ready_i,
-    input logic [       31:0]            instr_i,
-    input logic [IdWidth-1:0]            id_i,
-    input logic                          accept_i,
-    input logic                          writeback_i,
-    input logic [  NumRs-1:0]            register_read_i,
-    input logic [  NumRs-1:0][31:0]      rs_i,
-    input logic [  NumRs-1:0]            rs_valid_i,
-    input logic                          commit_valid_i,
-    input logic [IdWidth-1:0]            commit_id_i,
-    input logic                          commit_kill_i,
-    input logic                          result_valid_i,
-    input logic                          result_ready_i,
-    input logic [IdWidth-1:0]            result_id_i,
-    input logic [       31:0]            result_data_i,
-    input logic [        4:0]            result_rd_i,
-    input logic                          result_we_i,
+    input logic                     clk_i,
+    input logic                     rst_ni,
+    input logic                     withdraw_i,
+    input logic                     issue_valid_i,
+    input logic                     issue_ready_i,
+    input logic [       31:0]       instr_i,
+    input logic [IdWidth-1:0]       id_i,
+    input logic                     accept_i,
+    input logic                     writeback_i,
+    input logic [  NumRs-1:0]       register_read_i,
+    input logic [  NumRs-1:0][31:0] rs_i,
+    input logic [  NumRs-1:0]       rs_valid_i,
+    input logic                     commit_valid_i,
+    input logic [IdWidth-1:0]       commit_id_i,
+    input logic                     commit_kill_i,
+    input logic                     result_valid_i,
+    input logic                     result_ready_i,
+    input logic [IdWidth-1:0]       result_id_i,
+    input logic [       31:0]       result_data_i,
+    input logic [        4:0]       result_rd_i,
+    input logic                     result_we_i,
 
     output logic [2**IdWidth-1:0]      open_o,       // accepted, not killed, no result yet
     output logic [2**IdWidth-1:0]      committed_o,  // of those
     output logic [2**IdWidth-1:0]      writes_o,     // the answer said that it writes
     output logic [2**IdWidth-1:0][4:0] rd_o,
-    output logic [IdWidth-1:0]         next_id_o,    // of the next answered offer
-    output logic [IdWidth-1:0]         commit_id_o,  // of the next commit or kill
-    output logic [1:0]                 waiting_o     // answered, neither committed nor killed
+    output logic [   IdWidth-1:0]      next_id_o,    // of the next answered offer
+    output logic [   IdWidth-1:0]      commit_id_o,  // of the next commit or kill
+    output logic [           1:0]      waiting_o     // answered, neither committed nor killed
 );
 
   localparam int unsigned Ids = 2 ** IdWidth;
@@ -123,12 +123,12 @@ module rvh_formal_xif_1_0 #(
   // ---- rules ----
   logic offer, sources, id, commit, answer, in_flight, fits;
 
-  assign offer     = !rst_ni || !offered_q || withdraw_i || (issue_valid_i && {instr_i, id_i} == offer_q);
-  assign sources   = !rst_ni || !offered_q || withdraw_i || &source_stays;
-  assign id        = !rst_ni || !issue_valid_i || (id_i == next_q && !open_q[id_i]);
+  assign offer = !rst_ni || !offered_q || withdraw_i || (issue_valid_i && {instr_i, id_i} == offer_q);
+  assign sources = !rst_ni || !offered_q || withdraw_i || &source_stays;
+  assign id = !rst_ni || !issue_valid_i || (id_i == next_q && !open_q[id_i]);
   assign commit    = !rst_ni || !commit_valid_i || (waiting_q != '0 && commit_id_i == commit_q &&
                      (commit_kill_i ? waiting_q == 2'd1 && !issue_valid_i : !rejected_q[0]));
-  assign answer    = !rst_ni || (!accepts || (register_read_i & ~rs_valid_i) == '0) && (!writeback_i || accept_i);
+  assign answer = !rst_ni || (!accepts || (register_read_i & ~rs_valid_i) == '0) && (!writeback_i || accept_i);
   assign in_flight = !rst_ni || !result_valid_i || (open_q[result_id_i] &&
                      (committed_q[result_id_i] || (commits && commit_id_i == result_id_i)));
   assign fits      = !rst_ni || !result_valid_i || (result_we_i == writes_q[result_id_i] &&

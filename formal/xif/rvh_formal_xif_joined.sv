@@ -32,7 +32,7 @@ module rvh_formal_xif_joined
   logic [1:0] register_read, waiting;
   logic [IdWidth-1:0] result_id, next_id, commit_next;
   logic [31:0] result_data;
-  logic [4:0] result_rd;
+  logic [ 4:0] result_rd;
   logic [Ids-1:0] open, committed, writes;
   logic [Ids-1:0][4:0] rd;
 
@@ -131,22 +131,23 @@ module rvh_formal_xif_joined
     logic [4:0] entry_rd;
     logic [Depth-1:0] others;
 
-    assign entry_held      = u_dut.u_front.u_queue.entry_q[i].held;
+    assign entry_held = u_dut.u_front.u_queue.entry_q[i].held;
     assign entry_committed = u_dut.u_front.u_queue.entry_q[i].committed;
-    assign dropped         = u_dut.u_front.u_queue.entry_q[i].dropped;
-    assign told            = u_dut.u_front.u_queue.entry_q[i].told;
-    assign done            = u_dut.u_front.u_queue.entry_q[i].done;
-    assign filled          = u_dut.u_front.u_queue.entry_q[i].filled;
-    assign entry_writes    = u_dut.u_front.u_queue.entry_q[i].writes;
-    assign entry_id        = u_dut.u_front.u_queue.entry_q[i].id;
-    assign entry_rd        = u_dut.u_front.u_queue.entry_q[i].rs1[4:0];
-    assign place           = entry_id - commit_next;
-    assign listed[i]       = entry_held && !dropped && !told;
+    assign dropped = u_dut.u_front.u_queue.entry_q[i].dropped;
+    assign told = u_dut.u_front.u_queue.entry_q[i].told;
+    assign done = u_dut.u_front.u_queue.entry_q[i].done;
+    assign filled = u_dut.u_front.u_queue.entry_q[i].filled;
+    assign entry_writes = u_dut.u_front.u_queue.entry_q[i].writes;
+    assign entry_id = u_dut.u_front.u_queue.entry_q[i].id;
+    assign entry_rd = u_dut.u_front.u_queue.entry_q[i].rs1[4:0];
+    assign place = entry_id - commit_next;
+    assign listed[i] = entry_held && !dropped && !told;
 
     // An entry that is not committed waits for its commit, and is the only one of its identifier.
     assign agrees[i] = !entry_held || (filled && !(told && !entry_committed) && !(dropped && entry_committed) &&
                        !(done && !entry_committed) && !(entry_writes && done != told) &&
-                       entry_writes == (u_dut.u_front.u_queue.entry_q[i].verb inside {DoWord, DoGetstatus}) && (!listed[i] ||
+                       entry_writes == (u_dut.u_front.u_queue.entry_q[i].verb inside {DoWord, DoGetstatus}) &&
+                       (!listed[i] ||
                        (open[entry_id] && committed[entry_id] == entry_committed &&
                         writes[entry_id] == entry_writes && (!entry_writes || rd[entry_id] == entry_rd) &&
                         (entry_committed || (32'(place) < 32'(waiting) && !u_rules.rejected_q[place[0]])))));
