@@ -92,16 +92,20 @@ module rvh_formal_hart_muldiv
     // The solver's own product of the same two numbers
     assign value = 66'($signed(u_dut.factor) * $signed({u_dut.negative_bit && u_dut.digit[31], u_dut.digit}));
   end else begin : gen_rows
+    logic [MulBits-1:0][33:0] sums;
+    logic [MulBits+32:0] product;
+    assign sums = u_dut.gen_rows.sum;
+    assign product = u_dut.product;
     for (genvar i = 0; i < MulBits; i++) begin : gen_row
       logic signed [65:0] above, sum, want;
       logic negative;
       if (i == 0) begin : gen_first
         assign above = 66'($signed(u_dut.carried));
       end else begin : gen_later
-        assign above = 66'($signed(u_dut.gen_rows.sum[i-1])) >>> 1;
+        assign above = 66'($signed(sums[i-1])) >>> 1;
       end
       assign negative = i == MulBits - 1 && minus;
-      assign sum      = 66'($signed(u_dut.gen_rows.sum[i]));
+      assign sum      = 66'($signed(sums[i]));
       assign want     = !digits[i] ? above : negative ? above - factor : above + factor;
       always_comb begin
         if (rst_ni && valid && !divides && between(above, factor)) begin
@@ -110,11 +114,11 @@ module rvh_formal_hart_muldiv
       end
       if (i < MulBits - 1) begin : gen_bit
         always_comb begin
-          a_bit : assert (u_dut.product[i] == u_dut.gen_rows.sum[i][0]);
+          a_bit : assert (product[i] == sums[i][0]);
         end
       end
     end
-    assign value = 66'($signed({u_dut.gen_rows.sum[MulBits-1], u_dut.product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
+    assign value = 66'($signed({sums[MulBits-1], product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
   end
 
   // ---- division ----
@@ -169,11 +173,13 @@ module rvh_formal_hart_muldiv
     end
     if (rst_ni && valid && !divides) begin
       a_digit :
-      assert (66'($signed(u_dut.factor)) == factor && u_dut.digit == digits[MulBits-1:0] &&
-              u_dut.negative_bit == minus);
+      assert (66'($signed(
+          u_dut.factor
+      )) == factor && u_dut.digit == digits[MulBits-1:0] && u_dut.negative_bit == minus);
       a_carried :
-      assert ($signed(u_dut.carried) == (cycle_q == '0 ? 33'sd0 : 33'(value_q >>> 32)) &&
-              (cycle_q == '0 || u_dut.low_q == value_q[31:0]));
+      assert ($signed(
+          u_dut.carried
+      ) == (cycle_q == '0 ? 33'sd0 : 33'(value_q >>> 32)) && (cycle_q == '0 || u_dut.low_q == value_q[31:0]));
     end
     if (rst_ni && done && !divides) begin
       a_product : assert (op == MdMul || result == value[63:32]);
@@ -191,8 +197,7 @@ module rvh_formal_hart_muldiv
   for (genvar c = 1; c < 34; c++) begin : gen_div
     always_comb begin
       if (rst_ni && valid && divides && cycle_q == 6'(c)) begin
-        i_restoring :
-        assert (u_dut.high_q == rest_q && u_dut.low_q == (32'(64'(dividend) << (c - 1)) | quotient_q));
+        i_restoring : assert (u_dut.high_q == rest_q && u_dut.low_q == (32'(64'(dividend) << (c - 1)) | quotient_q));
         i_prefix :
         assert (prefix_q == 32'(64'(dividend) >> (33 - c)) && 64'(quotient_q) >> (c - 1) == '0 &&
                 (divisor != 32'd1 || product_q == quotient_q) &&

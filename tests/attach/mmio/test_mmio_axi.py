@@ -293,9 +293,9 @@ async def cycles_of_a_block(dut):
 TOPS = {
     "w32": {},
     "w64-id4": {"EngineWidth": 64, "ManagerWidth": 64, "AxiIdWidth": 4},
-    "w128-m32-r2": {"EngineWidth": 128, "RoundsPerCycle": 2},
 }
 OTHERS = {
+    "w128-m32-r2": {"EngineWidth": 128, "RoundsPerCycle": 2},
     "w32-r2": {"RoundsPerCycle": 2},
     "w32-burst4": {"MaxBurst": 4},
     **{
