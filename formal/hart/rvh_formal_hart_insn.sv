@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One instruction at a time: what RVFI reports of it is what the Instruction Set Manual says it does, whatever the
 // memories answer and whenever, with interrupts and bus errors at any time. The operands are those that RVFI reports;
-// that they are the registers' is proved apart (hart-regs).
+// that these are the registers' is not part of this proof.
 
 `default_nettype none
 
