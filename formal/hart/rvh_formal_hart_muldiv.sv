@@ -88,38 +88,33 @@ module rvh_formal_hart_muldiv
   assign digits = second >> (cycle_q * MulBits);
   assign minus  = last && op inside {MdMul, MdMulh};
 
-  if (MulBits == 32) begin : gen_whole
-    // The solver's own product of the same two numbers
-    assign value = 66'($signed(u_dut.factor) * $signed({u_dut.negative_bit && u_dut.digit[31], u_dut.digit}));
-  end else begin : gen_rows
-    logic [MulBits-1:0][33:0] sums;
-    logic [MulBits+32:0] product;
-    assign sums = u_dut.gen_rows.sum;
-    assign product = u_dut.product;
-    for (genvar i = 0; i < MulBits; i++) begin : gen_row
-      logic signed [65:0] above, sum, want;
-      logic negative;
-      if (i == 0) begin : gen_first
-        assign above = 66'($signed(u_dut.carried));
-      end else begin : gen_later
-        assign above = 66'($signed(sums[i-1])) >>> 1;
-      end
-      assign negative = i == MulBits - 1 && minus;
-      assign sum      = 66'($signed(sums[i]));
-      assign want     = !digits[i] ? above : negative ? above - factor : above + factor;
-      always_comb begin
-        if (rst_ni && valid && !divides && between(above, factor)) begin
-          a_row : assert (sum == want && (negative || between(sum >>> 1, factor)));
-        end
-      end
-      if (i < MulBits - 1) begin : gen_bit
-        always_comb begin
-          a_bit : assert (product[i] == sums[i][0]);
-        end
+  logic [MulBits-1:0][33:0] sums;
+  logic [MulBits+32:0] product;
+  assign sums = u_dut.gen_rows.sum;
+  assign product = u_dut.product;
+  for (genvar i = 0; i < MulBits; i++) begin : gen_row
+    logic signed [65:0] above, sum, want;
+    logic negative;
+    if (i == 0) begin : gen_first
+      assign above = 66'($signed(u_dut.carried));
+    end else begin : gen_later
+      assign above = 66'($signed(sums[i-1])) >>> 1;
+    end
+    assign negative = i == MulBits - 1 && minus;
+    assign sum      = 66'($signed(sums[i]));
+    assign want     = !digits[i] ? above : negative ? above - factor : above + factor;
+    always_comb begin
+      if (rst_ni && valid && !divides && between(above, factor)) begin
+        a_row : assert (sum == want && (negative || between(sum >>> 1, factor)));
       end
     end
-    assign value = 66'($signed({sums[MulBits-1], product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
+    if (i < MulBits - 1) begin : gen_bit
+      always_comb begin
+        a_bit : assert (product[i] == sums[i][0]);
+      end
+    end
   end
+  assign value = 66'($signed({sums[MulBits-1], product[MulBits-2:0], u_dut.low_q[31:MulBits]}));
 
   // ---- division ----
   logic is_signed, bit_q, fits;
