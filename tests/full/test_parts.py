@@ -108,7 +108,8 @@ def keys(toy):
         ("tests/mutants/runner.py", "x", (False, True, True)),
         ("toy.py", "x", (True, True, True)),
         ("new.toml", "x", (True, True, True)),
-        ("tests/b/helper.py", "x = 1", (True, True, True)),
+        ("tests/b/helper.py", "x = 1", (False, True, False)),
+        ("tests/b/part.sv", "x", (True, True, True)),
         ("tests/b/test_b.py", "x = 1", (False, True, False)),
     ],
 )

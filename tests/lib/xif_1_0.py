@@ -62,6 +62,7 @@ class Host:
         self.mine = [n for n, i in TABLE.items() if dma or i.get("needs") != "dma"]
         self.range = 1 << len(dut.x_issue_req_id_i)
         self._last = self.rng.randrange(self.range)
+        self._base = self._last + 1  # after the last one that was committed
         self._flight: list[Instruction] = []  # in the order of the program
         self._operands: list[tuple[Instruction, int, int]] = []  # still to be given
         self._raw: deque[tuple[int, bool]] = deque()  # commits against the rules
@@ -94,8 +95,12 @@ class Host:
         for i in instructions:
             assert i.kill == kill
             i.marked = True
+            if not kill:
+                self._base = i.number + 1
             if kill:
                 self._operands = [o for o in self._operands if o[0] is not i]
+                if self.unseen:
+                    self._last = min(self._last, i.number - 1)  # the identifier is used again
             if i.accepted and not kill:
                 i.owed = True
             elif i.answered:
@@ -184,11 +189,14 @@ class Host:
     # ---- issue interface ----
 
     async def _number(self) -> int:
-        """Of the next instruction: larger than the last, and no identifier is in flight twice."""
+        """Of the next instruction: larger than the last, and no identifier is in flight twice. With instructions that
+        are unseen, all since the last commit are within half of the range."""
         room = self.range // 2 if self.unseen else self.range
         for _ in range(LIMIT):
             step = 1 if self.hurry == 1 else self.rng.choice((1, 1, 1, 2, 3))
             oldest = self._flight[0].number if self._flight else self._last + step
+            if self.unseen:
+                oldest = min(oldest, self._base)
             if self._last + step - oldest < room:
                 self._last += step
                 return self._last
@@ -238,8 +246,11 @@ class Host:
                     return instruction
                 if gone:
                     self._end(instruction)
+                    if self.unseen and not instruction.marked:
+                        self._last = instruction.number - 1
                     instruction.marked = True
                     if not wait:
+                        await FallingEdge(dut.clk_i)  # its identifier may be the next one
                         return instruction
                     break
             await FallingEdge(dut.clk_i)

@@ -192,6 +192,7 @@ class Runner:
             # The copy precedes the checkout that .venv has installed; the build cache is keyed by contents.
             "PYTHONPATH": str(tree),
             "RVHASH_CACHE": str(self.work / "cache"),
+            "CCACHE_DIR": str(self.work / "ccache"),  # for all mutants: most of what Verilator compiles is the same
             "PYTHONDONTWRITEBYTECODE": "1",
         }
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", *arguments]

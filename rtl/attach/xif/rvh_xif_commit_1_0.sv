@@ -7,11 +7,12 @@
 // Contract
 // - Identifiers are incremental, with gaps, and wrap around.
 // - An offer that is retracted before its answer is not remembered. Its identifier, and that of a killed instruction,
-//   may be used again.
+//   may be used again; after a killed offer not in the next cycle.
 // - A commit or kill inside the span cuts the span at its identifier, whether that was offered here or not. Inside the
 //   span its place is unambiguous, even if the span contains all identifiers.
 // - An identifier outside the span was never offered here, or was committed or killed already. It counts as older or
-//   younger than the span, whichever is nearer.
+//   younger than the span, whichever is nearer. So if instructions are offered elsewhere, all identifiers after the
+//   last one that was committed stay within half the range.
 // - `host_error_o` is exact for kills in the span, and for kills within half the range of a committed instruction.
 
 `default_nettype none
