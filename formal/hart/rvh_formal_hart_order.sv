@@ -126,7 +126,8 @@ module rvh_formal_hart_order
   );
 
   // ---- one register, any ----
-  logic [4:0] k;
+  logic [4:0] k;  // of formal/free/rvh_hart_regs.sv
+  assign k = u_dut.u_operands.u_regs.k;
   logic [NumRs-1:0][31:0] rs_k;  // the sources that are this register: what holds of them holds of all
 
   for (genvar p = 0; p < NumRs; p++) begin : gen_rs_k
@@ -191,20 +192,17 @@ module rvh_formal_hart_order
     assign writes_k[c] = valid[c] && !rvfi[c].trap && rvfi[c].rd_addr == k;
   end
 
-  logic [4:0] k_q;
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) written_q <= 1'b0;
     else if (writes_k != '0) written_q <= 1'b1;
   end
   always_ff @(posedge clk_i) begin
-    k_q <= k;
     if (writes_k[0]) shadow_q <= rvfi[0].rd_wdata;
     else if (writes_k[1]) shadow_q <= rvfi[1].rd_wdata;
   end
-  always_comb assume (init || k == k_q);
 
   logic [31:0] now;  // of the register file
-  assign now = u_dut.u_operands.u_regs.regs[k];
+  assign now = u_dut.u_operands.u_regs.value_q;
 
   rvfi_t w, r;
   logic w_valid;

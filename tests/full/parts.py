@@ -33,9 +33,11 @@ RUNNER = ("tests/mutants/__main__.py", "tests/mutants/runner.py")
 FORMAL = ("formal/__main__.py", "formal/jobs.py")
 # What only the READERS below read: a change there leaves all other verdicts as they are. tests/full/test_parts.py looks
 # for a test that reads one of them.
-PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "tests/formal/*", "tests/full/*", "tests/mutants/*")
+PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "rvhash/codegen/*")
+PAGES += ("tests/formal/*", "tests/full/*", "tests/mutants/*")
 READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
-READERS += ("tests/rvhash/test_wheel.py", "tests/hart/test_riscv_formal.py")
+READERS += ("tests/rvhash/test_wheel.py", "tests/hart/test_riscv_formal.py", "tests/rvhash/test_packages.py")
+READERS += ("tests/rvhash/codegen/",)
 TESTS = ("tests/*.py",)  # in all folders; a part depends on those that it imports or names
 
 
