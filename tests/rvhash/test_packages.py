@@ -10,7 +10,7 @@ from tests.rvhash.conftest import ROOT
 
 ORDER = (
     ("errors", "model"),
-    ("paths", "console"),
+    ("paths", "console", "codegen"),
     ("strict_toml",),
     ("design",),
     ("builder",),

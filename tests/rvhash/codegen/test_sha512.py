@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The generated block function of SHA-512."""
+
+import hashlib
+
+import pytest
+
+from rvhash.codegen import sha512
+from rvhash.codegen.sha512 import Set
+from rvhash.model import padded_blocks
+from rvhash.model.constants import sha512_iv
+from tests.rvhash.codegen import calls
+
+MARCH = {Set.CARRY: "rv32imc_zbb", Set.STATELESS: "rv32imc_zbb_zknh"}
+# Cycles of a call with one block, and bytes of code and constants; they may only get less.
+EXPECTED = {
+    (Set.CARRY, False): (2282, 3972),
+    (Set.CARRY, True): (2263, 8772),
+    (Set.STATELESS, False): (3330, 5148),
+    (Set.STATELESS, True): (3311, 12052),
+}
+
+
+@pytest.mark.parametrize(("chosen", "unrolled"), EXPECTED)
+def test_random_blocks(chosen, unrolled):
+    calls.check_random_blocks(sha512.write(chosen, unrolled), 64)
+
+
+@pytest.mark.parametrize(("chosen", "unrolled"), EXPECTED)
+def test_cycles_and_size(chosen, unrolled, tmp_path):
+    program = sha512.write(chosen, unrolled)
+    assert (calls.cycles(program, 64), calls.size(program, tmp_path, MARCH[chosen])) == EXPECTED[chosen, unrolled]
+
+
+def test_a_digest():
+    message = b"abc" * 100
+    data = b"".join(padded_blocks("sha512", message))
+    got = calls.absorbed(sha512.write(Set.CARRY, False), 64, sha512_iv(), data)[0]
+    assert b"".join(w.to_bytes(8, "big") for w in got) == hashlib.sha512(message).digest()
