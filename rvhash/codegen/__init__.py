@@ -2,5 +2,7 @@
 """Writes the block functions of SHA-2 and SHA-3 in RISC-V assembly, and runs what it has written.
 
 `instructions` are those that the code may use, with what each one does; `program` is code as a list; `machine` executes
-it and counts cycles as the hart takes them (docs/hart.md). A module for each hash writes its function: `sha256`.
+it and counts cycles as the hart takes them (docs/hart.md); `allocate` gives values registers, `schedule` orders
+instructions. A module for each hash writes its function: `sha256`, `sha512`, `keccak`. `search` finds the order of a
+round of Keccak.
 """

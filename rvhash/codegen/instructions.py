@@ -96,7 +96,8 @@ class Carry(Enum):
 class Kind:
     """An instruction. `sources`: number of registers that it reads. `immediate`: whether a number follows them.
     `compute`: the result of the sources and the immediate, with more than 32 bits where a sum has them. `extension`:
-    that has it. `code`: for hx, which no assembler knows, opcode, funct3 and funct2 of the R4 format."""
+    that has it. `code`: for hx, which no assembler knows, opcode, funct3 and funct2 of the R4 format; a number takes
+    the place of the third source."""
 
     sources: int
     immediate: bool
@@ -136,6 +137,10 @@ COMPUTE = {
     "sha512sig0h": Kind(2, False, high_sig0, "zknh"),
     "sha512sig1l": Kind(2, False, low_sig1, "zknh"),
     "sha512sig1h": Kind(2, False, high_sig1, "zknh"),
+    "hx.xor3": Kind(3, False, lambda a, b, c: a ^ b ^ c, "hx", (0x0B, 0, 0)),
+    "hx.chi": Kind(3, False, lambda a, b, c: a ^ ~b & c & MASK, "hx", (0x0B, 0, 1)),
+    "hx.xror": Kind(2, True, lambda a, b, n: ror(a ^ b, n), "hx", (0x2B, 0, 0)),
+    "hx.xrl1": Kind(2, False, lambda a, b: a ^ ror(b, 31), "hx", (0x2B, 1, 0)),
     "hx.ch": Kind(3, False, ch, "hx", (0x0B, 0, 2)),
     "hx.maj": Kind(3, False, maj, "hx", (0x0B, 0, 3)),
     "hx.add3": Kind(3, False, lambda a, b, c: a + b + c, "hx", (0x0B, 1, 0)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from rvhash.codegen.instructions import COMPUTE, MASK, Carry
 from rvhash.codegen.program import BRANCHES, LOADS, STORES, Line, Program
+from rvhash.codegen.schedule import late, sources
 
 STACK, TABLES, END = 0x8000_0000, 0x4000_0000, 0xFFFF_FFFE  # END: the address that the function returns to
 LIMIT = 10_000_000  # instructions
@@ -47,7 +48,7 @@ class Machine:
             tables[table] = at
             self.write(at, list(words))
             at += 4 * len(words)
-        place, late = 0, ""
+        place, waited = 0, ""
         for _ in range(LIMIT):
             if place >= len(program.lines):
                 raise Fault("the end is no return")
@@ -57,9 +58,9 @@ class Machine:
                 continue
             self.instructions += 1
             self.cycles += 1
-            if late and late in _sources(line):
+            if waited and waited in sources(line):
                 self.cycles += 1
-            late = ""
+            waited = late(line)
             if line.name == "ret":
                 self.cycles += 1
                 break
@@ -74,7 +75,7 @@ class Machine:
             elif line.name in STORES:
                 self.memory[self._address(line)] = self._value(line.registers[0])
             else:
-                late = self._result(line)
+                self._compute(line)
         else:
             raise Fault(f"no return after {LIMIT} instructions")
         if self.carry:
@@ -101,28 +102,21 @@ class Machine:
         same = values[0] == (values[1] if len(values) > 1 else 0)
         return same == line.name.startswith("beq")
 
-    def _result(self, line: Line) -> str:
-        """Execute an instruction with a result. The register if the next instruction has to wait for it."""
+    def _compute(self, line: Line) -> None:
+        """Execute an instruction with a result."""
         to = line.registers[0]
         if line.name in LOADS:
             address = self._address(line)
             if address not in self.memory:
                 raise Fault(f"{line.text()}: nobody wrote {address:#x}")
-            value, late = self.memory[address], to
+            value = self.memory[address]
         else:
             kind = COMPUTE[line.name]
-            sources = [self._value(r) for r in line.registers[1:]]
-            value = kind.compute(*sources, *([line.number] if kind.immediate else []))
+            values = [self._value(r) for r in line.registers[1:]]
+            value = kind.compute(*values, *([line.number] if kind.immediate else []))
             if kind.carry is Carry.TAKE:
                 value, self.carry = value + self.carry, 0
             elif kind.carry is Carry.SET:
                 self.carry = value >> 32
-            late = to if kind.extension in ("zknh", "hx") else ""
         if to != "zero":
             self.registers[to] = value & MASK
-        return late if to != "zero" else ""
-
-
-def _sources(line: Line) -> tuple[str, ...]:
-    """The registers that an instruction reads."""
-    return line.registers if line.name in (*STORES, *BRANCHES) else line.registers[1:]

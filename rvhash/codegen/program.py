@@ -36,7 +36,9 @@ class Line:
         code = COMPUTE[self.name].code if self.name in COMPUTE else None
         if code:
             opcode, funct3, funct2 = code
-            return f"    .insn r4 {opcode:#x}, {funct3}, {funct2}, {', '.join(self.registers)} # {self.name}"
+            fields = [*self.registers, *([f"x{self.number}"] if self.number is not None else [])]
+            fields += ["x0"] * (4 - len(fields))
+            return f"    .insn r4 {opcode:#x}, {funct3}, {funct2}, {', '.join(fields)} # {self.name}"
         operands = [*self.registers, *([str(self.number)] if self.number is not None else [])]
         return f"    {self.name} {', '.join([*operands, *([self.label] if self.label else [])])}".rstrip()
 
@@ -80,15 +82,15 @@ class Program:
         """Place a label. It begins a word: a branch to it takes two cycles on the hart."""
         self._add(Line("", label=name))
 
-    def enter(self, frame: int) -> None:
-        """Append the entry of a function with `frame` bytes of stack, a multiple of 16: SAVED begins them."""
+    def enter(self, frame: int, saved: tuple[str, ...] = SAVED) -> None:
+        """Append the entry of a function with `frame` bytes of stack, a multiple of 16; saved registers begin it."""
         self.op("addi", "sp", "sp", -frame)
-        for i, name in enumerate(SAVED):
+        for i, name in enumerate(saved):
             self.store(name, 4 * i, "sp")
 
-    def leave(self, frame: int) -> None:
+    def leave(self, frame: int, saved: tuple[str, ...] = SAVED) -> None:
         """Append what gives the registers and the stack back. The return follows."""
-        for i, name in enumerate(SAVED):
+        for i, name in enumerate(saved):
             self.load(name, 4 * i, "sp")
         self.op("addi", "sp", "sp", frame)
 

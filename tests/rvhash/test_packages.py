@@ -10,7 +10,8 @@ from tests.rvhash.conftest import ROOT
 
 ORDER = (
     ("errors", "model"),
-    ("paths", "console", "codegen"),
+    ("paths", "console"),
+    ("codegen",),
     ("strict_toml",),
     ("design",),
     ("builder",),
