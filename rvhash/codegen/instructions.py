@@ -117,6 +117,7 @@ COMPUTE = {
     "addi": Kind(1, True, lambda a, n: a + n),
     "sub": Kind(2, False, lambda a, b: a - b),
     "xor": Kind(2, False, lambda a, b: a ^ b),
+    "xori": Kind(1, True, lambda a, n: a ^ n & MASK),
     "or": Kind(2, False, lambda a, b: a | b),
     "and": Kind(2, False, lambda a, b: a & b),
     "andi": Kind(1, True, lambda a, n: a & n),

@@ -25,6 +25,14 @@ WORDS: tuple[Name, ...] = tuple(("a", x, y, h) for y in range(5) for x in range(
 PARITIES: tuple[Name, ...] = tuple(("c", x, h) for x in range(5) for h in (0, 1))
 
 
+class Set(Enum):
+    """Instructions of the processor beyond RV32I."""
+
+    HX = "hx"
+    ZBB = "zbb"
+    BASE = "none"
+
+
 class Registers(Enum):
     """What the function uses beside the registers of every function. gp and tp: only where no interrupt is taken."""
 
@@ -34,8 +42,10 @@ class Registers(Enum):
 
 @dataclass(frozen=True)
 class Form:
-    """Registers; `clean`: see Allocation; `most`: how many values are in registers where the loop begins."""
+    """Instructions and registers; `clean`: see Allocation; `most`: how many values are in registers where the loop
+    begins."""
 
+    extension: Set
     registers: Registers
     clean: int
     most: int
@@ -61,7 +71,12 @@ class Form:
         return [r for r in (*FREE, *self.registers.value) if r != STATE]
 
 
-FORMS = {Registers.FREE: Form(Registers.FREE, 8, 20), Registers.GP_TP: Form(Registers.GP_TP, 8, 22)}
+FORMS = {
+    (Set.HX, Registers.FREE): Form(Set.HX, Registers.FREE, 8, 20),
+    (Set.HX, Registers.GP_TP): Form(Set.HX, Registers.GP_TP, 20, 24),
+    (Set.ZBB, Registers.FREE): Form(Set.ZBB, Registers.FREE, 20, 24),
+    (Set.BASE, Registers.FREE): Form(Set.BASE, Registers.FREE, 8, 24),
+}
 
 
 def order_file(registers: Registers) -> Path:
@@ -113,12 +128,41 @@ def _value(name: Name, number: int) -> Value:
     return (number, name)
 
 
+# Operations that need a register more
+_SPARE = {
+    Set.HX: ("iota",),
+    Set.ZBB: ("iota", "hx.chi", "hx.xor3", "hx.xrl1"),
+    Set.BASE: ("iota", "hx.chi", "hx.xor3", "hx.xrl1", "hx.xror"),
+}
+
+
 def _emit(form: Form, op: Op, number: int, to: str, sources: tuple[str, ...], spare: str) -> list[Line]:
-    if op.name != "iota":
+    """The instructions of an operation. `to` may be one of the sources: it is written when they have been read."""
+    if op.name == "iota":
+        constant = 8 * (number % 2) + 4 * (op.number or 0)
+        pointer = Line("lw", (spare, "sp"), form.pointer_at)
+        return [pointer, Line("lw", (spare, spare), constant), Line("xor", (to, sources[0], spare))]
+    if form.extension is Set.HX or op.name == "xor":
         return [Line(op.name, (to, *sources), op.number)]
-    constant = 8 * (number % 2) + 4 * (op.number or 0)
-    pointer = Line("lw", (spare, "sp"), form.pointer_at)
-    return [pointer, Line("lw", (spare, spare), constant), Line("xor", (to, sources[0], spare))]
+    a, b, *c = sources
+    n = op.number or 0
+    zbb = form.extension is Set.ZBB
+    if op.name == "hx.xor3":
+        return [Line("xor", (spare, a, b)), Line("xor", (to, spare, *c))]
+    if op.name == "hx.chi":
+        first = [Line("andn", (spare, *c, b))]
+        if not zbb:
+            first = [Line("xori", (spare, b), -1), Line("and", (spare, spare, *c))]
+        return [*first, Line("xor", (to, a, spare))]
+    if op.name == "hx.xror":
+        turned = [Line("rori", (to, to), n)]
+        if not zbb:
+            turned = [Line("slli", (spare, to), 32 - n), Line("srli", (to, to), n), Line("or", (to, to, spare))]
+        return [Line("xor", (to, a, b)), *turned]
+    if zbb:  # hx.xrl1
+        return [Line("rori", (spare, b), 31), Line("xor", (to, a, spare))]
+    first = [Line("slli", (spare, b), 1), Line("xor", (spare, spare, a))]
+    return [*first, Line("srli", (to, b), 31), Line("xor", (to, to, spare))]
 
 
 def _steps(form: Form, ops: Sequence[Op], number: int) -> list[Step]:
@@ -128,7 +172,7 @@ def _steps(form: Form, ops: Sequence[Op], number: int) -> list[Step]:
             _value(op.to, number),
             tuple(_value(s, number) for s in op.sources),
             partial(_emit, form, op, number),
-            op.name == "iota",
+            op.name in _SPARE[form.extension],
         )
         for op in ops
     ]
@@ -183,9 +227,9 @@ def loop(form: Form, ops: Sequence[Op], tries: int) -> tuple[dict[Name, str], li
     return best
 
 
-def write(registers: Registers) -> Program:
-    """The function."""
-    form = FORMS[registers]
+def write(extension: Set, registers: Registers = Registers.FREE) -> Program:
+    """The function. KeyError for a pair that is not in FORMS."""
+    form = FORMS[extension, registers]
     start, body, spilled = loop(form, order(order_file(registers).read_text()), tries=12)
     frame = -(-(form.words_at + 200 + 4 * spilled) // 16) * 16
     p = Program(NAME)
@@ -206,8 +250,12 @@ def write(registers: Registers) -> Program:
         rows, spare = spare[:5], [*spare[5:], *spare[:5]]
         for y, register in enumerate(rows):
             entry.append(Line("lw", (register, STATE), _offset(("a", x, y, h))))
-        entry.append(Line("hx.xor3", (start[c], *rows[:3])))
-        entry.append(Line("hx.xor3", (start[c], start[c], *rows[3:])))
+        if extension is Set.HX:
+            entry.append(Line("hx.xor3", (start[c], *rows[:3])))
+            entry.append(Line("hx.xor3", (start[c], start[c], *rows[3:])))
+        else:
+            entry.append(Line("xor", (start[c], *rows[:2])))
+            entry += [Line("xor", (start[c], start[c], row)) for row in rows[2:]]
     entry += [Line("lw", (register, STATE), _offset(word)) for word, register in start.items() if word[0] == "a"]
     p.lines += scheduled(entry)
 

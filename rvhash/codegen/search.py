@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 
 from rvhash import console
 from rvhash.codegen import keccak
-from rvhash.codegen.keccak import FORMS, Form, Registers
+from rvhash.codegen.keccak import FORMS, Form, Registers, Set
 from rvhash.codegen.keccak_round import Name, Op, operations
 
 SEED, STEPS = 1, 10_000
@@ -108,7 +108,7 @@ def main() -> None:
     if args.steps < 1:
         parser.error("--steps must be 1 or more")
     registers = Registers[args.registers.upper()]
-    form, file = FORMS[registers], keccak.order_file(registers)
+    form, file = FORMS[Set.HX, registers], keccak.order_file(registers)
 
     def tell(i: int, best: float) -> None:
         console.say(f"{i} of {args.steps} steps: {best:.0f} instructions")
