@@ -121,7 +121,7 @@ def _offset(word: Name) -> int:
     return 8 * (int(x) + 5 * int(y)) + 4 * int(h)
 
 
-def _value(name: Name, number: int) -> Value:
+def _value(name: Name, number: int) -> tuple[int, Name]:
     """The value of a name in round `number`. What a round leaves is what the next one finds."""
     if name[0] in ("a'", "c'"):
         return (number + 1, (str(name[0])[0], *name[1:]))
@@ -178,8 +178,8 @@ def _steps(form: Form, ops: Sequence[Op], number: int) -> list[Step]:
     ]
 
 
-def _slot(form: Form, value: Value) -> Slot | None:
-    number, name = value  # type: ignore[misc]
+def _slot(form: Form, value: tuple[int, Name]) -> Slot | None:
+    number, name = value
     if name[0] != "a":
         return None
     return ("sp", form.words_at + _offset(name)) if number % 2 else (STATE, _offset(name))

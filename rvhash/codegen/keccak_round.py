@@ -6,7 +6,6 @@ A lane is two words: its even and its odd bits. A rotation of the lane is then a
 before, and computes them for the next: the words d of theta from c; for each word b = ror(a ^ d); chi; iota; c.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rvhash.model import constants
@@ -58,18 +57,3 @@ def operations(rows: dict[Name, tuple[int, ...]] | None = None) -> dict[Name, Op
             ops.append(Op("hx.xor3", ("p", x, h), tuple(("a'", x, row, h) for row in y[:3])))
             ops.append(Op("hx.xor3", ("c'", x, h), (("p", x, h), *(("a'", x, row, h) for row in y[3:]))))
     return {op.to: op for op in ops}
-
-
-def computed(ops: Sequence[Op], a: dict[Name, int], c: dict[Name, int], iota: tuple[int, int]) -> dict[Name, int]:
-    """All words of a round with these operations in this order. For tests."""
-    from rvhash.codegen.instructions import COMPUTE
-
-    values: dict[Name, int] = {**a, **c}
-    for op in ops:
-        sources = [values[s] for s in op.sources]
-        if op.name == "iota":
-            values[op.to] = sources[0] ^ iota[op.number or 0]
-        else:
-            kind = COMPUTE[op.name]
-            values[op.to] = kind.compute(*sources, *([op.number] if kind.immediate else []))
-    return values
