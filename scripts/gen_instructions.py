@@ -5,7 +5,8 @@
 usage: python scripts/gen_instructions.py [OUTPUT_FOLDER]
 
 Writes rtl/gen/rvh_<set>_instr_pkg.sv and sw/include/rvh_<set>_instr.h for each set that has instructions, and the table
-between the marks on its page, docs/attach/<set>.md. A set can have another name there, and another page. Without an
+between the marks on its page, docs/attach/<set>.md. A set can have another name there, and another page, which it can
+share; its marks there have its name. A set whose prefix is empty has the mnemonics of the assembler. Without an
 argument the output folder is the repository: `make instructions`.
 """
 
@@ -21,7 +22,7 @@ from rvhash.design import instruction_table  # noqa: E402  (the checkout, instal
 from rvhash.design.instruction_table import Instruction, Table  # noqa: E402  (as above)
 
 SOURCE = "rtl/instructions.toml"
-BEGIN, END = "<!-- instructions: made by `make instructions` -->", "<!-- end of instructions -->"
+END = "<!-- end of instructions -->"
 LICENCE = "SPDX-License-Identifier: Apache-2.0"
 NOTE = f"Made from {SOURCE} by scripts/gen_instructions.py."
 
@@ -31,6 +32,42 @@ def comment(lead: str, text: str) -> str:
     return textwrap.fill(text, 118, initial_indent=lead, subsequent_indent=lead)
 
 
+REGISTERS = ("rs1", "rs2", "rs3", "rd")
+
+
+def funct(i: Instruction) -> list[str]:
+    """Conditions for the fields of the word that say which instruction it is, but for opcode and funct3."""
+    if i.format in ("r4", "shift"):
+        most = [f"instr[31:27] <= 5'd{i.field[1]}"] if i.field and i.field[1] < 31 else []
+        return [f"instr[26:25] == 2'd{i.funct2}", *most]
+    if i.field:
+        return [f"instr[31:25] <= 7'd{i.field[1]}"]
+    return [f"instr[31:25] == 7'd{i.funct7}", *([f"instr[24:20] == 5'd{i.code}"] if i.format == "unary" else [])]
+
+
+def zeros(i: Instruction) -> list[str]:
+    """The registers that it does not use."""
+    places = {"rs1": "instr[19:15]", "rs2": "instr[24:20]", "rs3": "instr[31:27]", "rd": "instr[11:7]"}
+    unused = {name for name in REGISTERS if not getattr(i, name)}
+    unused -= {"rs3"} if i.format != "r4" else set()
+    unused -= {"rs2"} if i.format == "unary" else set()
+    return [places[name] for name in REGISTERS if name in unused]
+
+
+def insn(table: Table, i: Instruction, field: str, rd: str, *sources: str) -> str:
+    """The directive of the assembler: what stands for the field, and for the registers."""
+    opcode, (rs1, rs2, rs3) = f"0x{table.opcodes[i.opcode]:02x}", sources
+    if i.format == "r4":
+        return f".insn r4 {opcode}, {i.funct3}, {i.funct2}, {rd}, {rs1}, {rs2}, {rs3}"
+    if i.format == "unary":
+        assert isinstance(i.funct7, int)
+        return f".insn i {opcode}, {i.funct3}, {rd}, {rs1}, {i.funct7 << 5 | i.code}"
+    seven = field if i.field else str(i.funct7)
+    if i.format == "shift":
+        seven = f"{field} << 2" + (f" | {i.funct2}" if i.funct2 else "")
+    return f".insn r {opcode}, {i.funct3}, {seven}, {rd}, {rs1}, {rs2}"
+
+
 def package(table: Table, name: str) -> str:
     """The SystemVerilog decoder of a set."""
     instructions = table.of(name)
@@ -38,6 +75,7 @@ def package(table: Table, name: str) -> str:
     n_width = max([i.field[1].bit_length() for i in instructions if i.field], default=1)
     with_dma = any(i.needs for i in instructions)
     with_versions = any(len(i.versions) == 1 for i in instructions)
+    with_rs3 = any(i.rs3 for i in instructions)
     lines = [
         f"// {LICENCE}",
         f"// {NOTE}",
@@ -51,8 +89,10 @@ def package(table: Table, name: str) -> str:
     lines += [f"    {i.verb}{',' if i is not instructions[-1] else ''}" for i in instructions]
     lines += ["  } verb_e;", "", "  typedef struct packed {"]
     lines += ["    logic       known;      // an instruction of this set"]
-    lines += ["    verb_e      verb;", f"    logic [{n_width - 1}:0] n;          // its field in funct7"]
+    lines += ["    verb_e      verb;"]
+    lines += [f"    logic [{n_width - 1}:0] n;          // its field"] if any(i.field for i in instructions) else []
     lines += ["    logic       rs1;        // it reads that register", "    logic       rs2;"]
+    lines += ["    logic       rs3;"] if with_rs3 else []
     lines += ["    logic       rd;         // it writes that register"]
     lines += ["    logic       needs_dma;"] if with_dma else []
     lines += ["    logic       only_1_0;   // CV-X-IF 0.2 does not have it"] if with_versions else []
@@ -65,14 +105,10 @@ def package(table: Table, name: str) -> str:
     for (funct3, opcode), those in groups.items():
         lines += [f"      {{3'd{funct3}, 7'h{opcode:02x}}}: begin"]
         for i in those:
-            last = i.values[-1]
-            test = f"instr[31:25] <= 7'd{last}" if i.field else f"instr[31:25] == 7'd{last}"
-            places = (("instr[19:15]", i.rs1), ("instr[24:20]", i.rs2), ("instr[11:7]", i.rd))
-            zero = [bits for bits, used in places if not used]
-            tests = [test, *(f"{z} == '0" for z in zero)]
+            tests = [*funct(i), *(f"{z} == '0" for z in zeros(i))]
             fields = ["known: 1'b1", f"verb: {i.verb}"]
-            fields += [f"n: instr[{24 + n_width}:25]"] if i.field else []
-            fields += [f"{k}: 1'b1" for k, on in (("rs1", i.rs1), ("rs2", i.rs2), ("rd", i.rd)) if on]
+            fields += [f"n: {n_width}'(instr[31:27])" if i.format == "shift" else f"n: instr[{24 + n_width}:25]"] if i.field else []
+            fields += [f"{k}: 1'b1" for k in REGISTERS if getattr(i, k)]
             fields += ["needs_dma: 1'b1"] if i.needs == "dma" else []
             fields += ["only_1_0: 1'b1"] if "0.2" not in i.versions else []
             lines += [f"        if ({' && '.join(tests)}) begin"]
@@ -82,9 +118,45 @@ def package(table: Table, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def operands(i: Instruction) -> list[str]:
-    """Names of the macro's arguments."""
-    return [n for n, on in (("rd", i.rd), ("rs1", i.rs1), ("rs2", i.rs2)) if on] + ([i.field[0]] if i.field else [])
+def operands(i: Instruction, value: bool = False) -> list[str]:
+    """Names of the macro's arguments; `value`: the result is its value."""
+    names = [n for n in ("rd", "rs1", "rs2", "rs3") if getattr(i, n) and not (value and n == "rd")]
+    return names + ([i.field[0]] if i.field else [])
+
+
+def c_macro(table: Table, i: Instruction, short: str, memory: bool) -> list[str]:
+    """The macro of an instruction, with what it does."""
+    value = table.sets[i.set].values
+    args = operands(i, value)
+    registers = "; ".join(f"{n}: {getattr(i, n)}" for n in ("rs1", "rs2", "rs3") if getattr(i, n))
+    lines = [comment("// ", f"{i.does.removesuffix('.')}. {registers}." if registers else i.does)]
+    places = [f"%z[s{r[-1]}]" if getattr(i, r) else "x0" for r in ("rs1", "rs2", "rs3")]
+    text = f'"{insn(table, i, "%[field]", "%[d]" if i.rd else "x0", *places)}"'
+    ins = [f'[s{r[-1]}] "rJ"({r})' for r in ("rs1", "rs2", "rs3") if getattr(i, r)]
+    ins += [f'[field] "i"({i.field[0]})'] if i.field else []
+    head = f"#define rvh_{short}_{i.id}({', '.join(args)}) \\"
+    if value:
+        keyword = "__asm__ volatile" if i.carry else "__asm__"
+        return [
+            *lines,
+            head,
+            "    __extension__({ \\",
+            "        uint32_t result_; \\",
+            f"        {keyword}({text} \\",
+            f'                : [d] "=r"(result_) : {", ".join(ins)}); \\',
+            "        result_; \\",
+            "    })",
+        ]
+    out = '[d] "=r"(rd)' if i.rd else ""
+    lines += [head, f"    __asm__ volatile({text}"]
+    lists = f': {out} : {", ".join(ins)} : "memory")'.replace(":  :", "::").replace(": : ", ":: ")
+    lists = lists if memory else lists.removesuffix(' : "memory")').rstrip(": ") + ")"
+    if lists == ")":
+        lines[-1] += ")"
+    else:
+        lines[-1] += " \\"
+        lines += [f"                     {lists}"]
+    return lines
 
 
 def header(table: Table, name: str) -> str:
@@ -96,57 +168,43 @@ def header(table: Table, name: str) -> str:
     lines += ["// C: a macro for each, whose field is a constant."]
     lines[-1] += " What an instruction reads in memory is written before." if memory else ""
     lines += [""]
-    lines += [f"#ifndef {guard}", f"#define {guard}", "", "#ifdef __ASSEMBLER__", ""]
-    for i in table.of(name):
+    lines += [f"#ifndef {guard}", f"#define {guard}", ""]
+    lines += ["#ifdef __ASSEMBLER__", ""] if prefix else ["#ifndef __ASSEMBLER__"]
+    include = ["#include <stdint.h>", ""] if table.sets[name].values else []
+    for i in table.of(name) if prefix else ():
         args = operands(i)
-        seven = f"\\{i.field[0]}" if i.field else str(i.funct7)
-        parts = [f"0x{table.opcodes[i.opcode]:02x}", str(i.funct3), seven]
-        parts += [f"\\{r}" if r in args else "x0" for r in ("rd", "rs1", "rs2")]
-        lines += [f".macro {prefix}.{i.name} {', '.join(args)}".rstrip(), f"    .insn r {', '.join(parts)}", ".endm"]
-    lines += ["", "#else", ""]
+        field = f"\\{i.field[0]}" if i.field else ""
+        registers = [f"\\{r}" if r in args else "x0" for r in ("rd", "rs1", "rs2", "rs3")]
+        lines += [f".macro {prefix}.{i.name} {', '.join(args)}".rstrip(), f"    {insn(table, i, field, *registers)}"]
+        lines += [".endm"]
+    lines += ["", *(["#else", ""] if prefix else []), *include]
     for i in table.of(name):
-        args = operands(i)
-        registers = "; ".join(f"{name}: {what}" for name, what in (("rs1", i.rs1), ("rs2", i.rs2)) if what)
-        lines += [comment("// ", f"{i.does} {registers}." if registers else i.does)]
-        seven = "%[field]" if i.field else str(i.funct7)
-        regs = [("%[d]" if i.rd else "x0"), ("%z[s1]" if i.rs1 else "x0"), ("%z[s2]" if i.rs2 else "x0")]
-        text = f'".insn r 0x{table.opcodes[i.opcode]:02x}, {i.funct3}, {seven}, {", ".join(regs)}"'
-        out = '[d] "=r"(rd)' if i.rd else ""
-        ins = [f'[s{r[-1]}] "rJ"({r})' for r in ("rs1", "rs2") if getattr(i, r)]
-        ins += [f'[field] "i"({i.field[0]})'] if i.field else []
-        lines += [f"#define rvh_{short}_{i.name}({', '.join(args)}) \\", f"    __asm__ volatile({text}"]
-        lists = f': {out} : {", ".join(ins)} : "memory")'.replace(":  :", "::").replace(": : ", ":: ")
-        lists = lists if memory else lists.removesuffix(' : "memory")').rstrip(": ") + ")"
-        if lists == ")":
-            lines[-1] += ")"
-        else:
-            lines[-1] += " \\"
-            lines += [f"                     {lists}"]
+        lines += c_macro(table, i, short, memory)
     lines += ["", "#endif", "#endif"]
     return "\n".join(lines) + "\n"
 
 
 def rows(table: Table, name: str) -> str:
-    """The table of the docs."""
-    lines = ["| instruction | opcode | funct3 | funct7 | rs1 | rs2 | rd | does | cycles |", "|" + "---|" * 9]
-    for i in table.of(name):
-        seven = f"{i.field[0]}: 0 to {i.field[1]}" if i.field else str(i.funct7)
+    """The table of the docs. A column that is empty in all rows is left out."""
+    instructions, prefix = table.of(name), table.sets[name].prefix
+    names = ["instruction", "opcode", "funct3", "funct7", "funct2", "rs1", "rs2", "rs3", "rd", "group", "does", "cycles"]
+    lines = []
+    for i in instructions:
+        seven = f"{i.field[0]}: 0 to {i.field[1]}" if i.field else "" if i.format == "r4" else str(i.funct7)
+        seven = f"{seven} (bits 31:27)" if i.format == "shift" else seven
         notes = ["needs the memory port"] if i.needs else []
         notes += [f"CV-X-IF {i.versions[0]} only"] if len(i.versions) == 1 else []
         does = i.does + (f" ({'; '.join(notes)})" if notes else "")
-        cells = [
-            f"`{table.sets[name].prefix}.{i.name}`",
-            i.opcode,
-            str(i.funct3),
-            seven,
-            i.rs1,
-            i.rs2,
-            i.rd,
-            does,
-            i.cycles,
-        ]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+        does += {"": "", "set": "; sets the carry", "take": "; the carry is 0 then"}[i.carry]
+        two = str(i.funct2) if i.format in ("r4", "shift") else ""
+        rs2 = f"= {i.code}" if i.format == "unary" else i.rs2
+        mnemonic = f"`{prefix}.{i.name}`" if prefix else f"`{i.name}`"
+        lines.append([mnemonic, i.opcode, str(i.funct3), seven, two, i.rs1, rs2, i.rs3, i.rd, i.group, does, i.cycles])
+    always = names[:4] + ["rs1", "rs2", "rd", "does", "cycles"]
+    shown = [k for k, heading in enumerate(names) if heading in always or any(row[k] for row in lines)]
+    table_rows = [names, *lines]
+    text = ["| " + " | ".join(row[k] for k in shown) + " |" for row in table_rows]
+    return "\n".join([text[0], "|" + "---|" * len(shown), *text[1:]])
 
 
 def write(path: Path, text: str) -> None:
@@ -161,6 +219,7 @@ def main(argv: list[str]) -> int:
     """Generate everything."""
     out = Path(argv[0]) if argv else ROOT
     table = instruction_table.table()
+    pages: dict[str, str] = {}
     for name in table.sets:
         if not table.of(name):
             continue
@@ -168,13 +227,17 @@ def main(argv: list[str]) -> int:
         write(out / f"sw/include/rvh_{table.name(name)}_instr.h", header(table, name))
         path = table.sets[name].page or f"docs/attach/{name}.md"
         page = ROOT / path
-        text = page.read_text()
-        pattern = re.escape(BEGIN) + r".*?" + re.escape(END)
+        text = pages.get(path) or page.read_text()
+        shared = sum(bool(table.of(other)) and s.page == path for other, s in table.sets.items()) > 1
+        begin = f"<!-- instructions{f' of {name}' if shared else ''}: made by `make instructions` -->"
+        pattern = re.escape(begin) + r".*?" + re.escape(END)
         if not re.search(pattern, text, re.DOTALL):
             print(f"{page}: the marks of the table are missing", file=sys.stderr)
             return 1
-        made = f"{BEGIN}\n\n{rows(table, name)}\n\n{END}"
-        write(out / path, re.sub(pattern, made.replace("\\", r"\\"), text, flags=re.DOTALL))
+        made = f"{begin}\n\n{rows(table, name)}\n\n{END}"
+        pages[path] = re.sub(pattern, made.replace("\\", r"\\"), text, flags=re.DOTALL)
+    for path, text in pages.items():
+        write(out / path, text)
     return 0
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Host processor: the hart of this project (rtl/hart), RV32IMC with Zba, Zbb, Zbs.
-// Ports and parameters: those of every rvh_host, see hosts/cv32e40x.
+// Ports and parameters: those of every rvh_host, see hosts/cv32e40x, but three sources of an offered instruction.
 
 `default_nettype none
 
@@ -34,11 +34,11 @@ module rvh_host #(
     input  wire logic              x_issue_ready_i,
     output logic      [31:0]       x_issue_req_instr_o,
     output logic      [ 3:0]       x_issue_req_id_o,
-    output logic      [ 1:0][31:0] x_issue_req_rs_o,
-    output logic      [ 1:0]       x_issue_req_rs_valid_o,
+    output logic      [ 2:0][31:0] x_issue_req_rs_o,
+    output logic      [ 2:0]       x_issue_req_rs_valid_o,
     input  wire logic              x_issue_resp_accept_i,
     input  wire logic              x_issue_resp_writeback_i,
-    input  wire logic [ 1:0]       x_issue_resp_register_read_i,
+    input  wire logic [ 2:0]       x_issue_resp_register_read_i,
     output logic                   x_commit_valid_o,
     output logic      [ 3:0]       x_commit_id_o,
     output logic                   x_commit_kill_o,
@@ -55,6 +55,7 @@ module rvh_host #(
   rvh_hart #(
       .BootAddr(BootAddr),
       .HasXif  (Xif),
+      .NumRs   (3),
       .IdWidth (IdWidth)
   ) u_hart (
       .clk_i,

@@ -161,7 +161,10 @@ def firmware_recipe(design: Design) -> Recipe:
     if choice.config:
         config = Path(choice.config)
         everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
-    units = [(unit, part.flags if part in parts[2:] else []) for part in parts for unit in part.sources]
+    built = sources.rtl().attachment[design.attachment].parameters(hosts.get(design.host).has.extension)
+    built |= design.parameters
+    own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
+    units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]
     link = [f"-march={host.link_march}", *target.link_flags, "-T", target.linker_script]
 
     headers = [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]

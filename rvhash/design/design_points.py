@@ -178,11 +178,14 @@ class Requirements(Strict):
 
     def lacking(self, host: Host, attachment: str) -> list[str]:
         """What the host does not have, in words."""
-        lacks = []
-        if self.extension:
-            lacks += [] if host.has.extension == self.extension else [f"CV-X-IF {self.extension}"]
-        elif sources.rtl().attachment[attachment].extension and not host.has.extension:
+        lacks, needs = [], sources.rtl().attachment[attachment]
+        version = self.extension or needs.version
+        if version:
+            lacks += [] if host.has.extension == version else [f"CV-X-IF {version}"]
+        elif needs.extension and not host.has.extension:
             lacks += ["CV-X-IF"]
+        if not lacks and host.has.sources < needs.sources:
+            lacks += [f"{needs.sources} sources on CV-X-IF"]
         if self.bus_errors and not host.has.bus_errors:
             lacks += ["bus errors"]
         if not host.has.counters:

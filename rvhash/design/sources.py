@@ -2,6 +2,7 @@
 """Lists of sources: rtl/sources.toml and sw/sources.toml."""
 
 import re
+from typing import Literal
 
 from pydantic import Field, field_validator
 
@@ -21,13 +22,16 @@ class Files(Strict):
 
 class Attachment(Files):
     """An attachment: the parts that it requires, its files, its module rvh_slot for the reference system, whether the
-    host offers it instructions, and the sets of rtl/instructions.toml that it decodes.
+    host offers it instructions, which version of the interface and how many sources it requires then, and the sets of
+    rtl/instructions.toml that it decodes.
     """
 
     needs: list[str] = Field(default_factory=list)
     slot: str = ""  # "": none; a design cannot name the attachment
     slots: dict[str, str] = Field(default_factory=dict)  # other slots, by the host's version of the interface
     extension: bool = False
+    version: Literal["", "1.0"] = ""  # of CV-X-IF; "": any that has a slot
+    sources: Literal[2, 3] = 2  # X_NUM_RS, at least
     instructions: list[str] = Field(default_factory=list)
 
     @field_validator("needs")
@@ -116,6 +120,7 @@ class Part(Strict):
     attachment: str = ""  # that these sources require; "": none, or the one of the backend's name
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources require
     refuses: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources cannot drive
+    macros: dict[str, str] = Field(default_factory=dict)  # for these sources, with the values of these parameters
 
 
 class Target(Part):

@@ -49,38 +49,28 @@ def test_the_defects_of_cv32e40x_are_seen():
     assert {row.check for row in rows if row.result == KNOWN and row.detail.startswith("seen")} == declared
 
 
-# Another host: the same processor, with three sources.
-THREE = {
-    "hart": [(".HasXif  (Xif),", ".HasXif  (Xif), .NumRs(3),"), ("[ 1:0]", "[ 2:0]")],
-    "cv32e40x": [
-        ("if_xif xif ();", "if_xif #(.X_NUM_RS(3)) xif ();"),
-        (".X_EXT(Xif)", ".X_EXT(Xif), .X_NUM_RS(3)"),
-        ("[ 1:0]", "[ 2:0]"),
-    ],
-}
-
-
 @pytest.mark.full
-@pytest.mark.parametrize(("name", "result"), [("hart", PASS), ("cv32e40x", FAIL)])
-def test_the_third_source(tmp_path, name, result):
-    """The hart has it; that of CV32E40X has no interlock, so it is not declared."""
+def test_a_third_source_without_interlock_is_seen(tmp_path):
+    """That of CV32E40X is not declared: an operand that is not there yet is offered as valid."""
     for folder in ("designs", "rtl", "sim", "sw", "synth", "workloads"):
         (tmp_path / folder).symlink_to(paths.root() / folder)
-    for file in (paths.root() / "hosts" / name).iterdir():
+    for file in (paths.root() / "hosts" / "cv32e40x").iterdir():
         text = file.read_text()
         if file.suffix == ".toml":
             text = text.replace("[has]", "[has]\nsources = 3")
         if file.suffix == ".sv":
-            for old, new in THREE[name]:
+            for old, new in (
+                ("if_xif xif ();", "if_xif #(.X_NUM_RS(3)) xif ();"),
+                (".X_EXT(Xif)", ".X_EXT(Xif), .X_NUM_RS(3)"),
+                ("[ 1:0]", "[ 2:0]"),
+            ):
                 assert old in text
                 text = text.replace(old, new)
-        (tmp_path / "hosts" / name).mkdir(parents=True, exist_ok=True)
-        (tmp_path / "hosts" / name / file.name).write_text(text)
-    if name != "cv32e40x":  # the default host
-        (tmp_path / "hosts" / "cv32e40x").symlink_to(paths.root() / "hosts" / "cv32e40x")
+        (tmp_path / "hosts" / "cv32e40x").mkdir(parents=True, exist_ok=True)
+        (tmp_path / "hosts" / "cv32e40x" / file.name).write_text(text)
     environment = {**os.environ, "RVHASH_ROOT": str(tmp_path), "RVHASH_CACHE": str(paths.cache())}
-    command = [sys.executable, "-m", "rvhash", "check-host", name, "--only", "xif-third", "--json"]
+    command = [sys.executable, "-m", "rvhash", "check-host", "cv32e40x", "--only", "xif-third", "--json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=900)
-    assert done.returncode == (result == FAIL), done.stderr
+    assert done.returncode == 1, done.stderr
     [row] = json.loads(done.stdout)
-    assert row["result"] == result, row
+    assert row["result"] == FAIL, row
