@@ -124,6 +124,7 @@ def _rev8(x: int) -> int:
 # What computes a register from registers and a number. Loads, stores and branches are in `machine`.
 COMPUTE = {
     "add": Kind(2, False, lambda a, b: a + b),
+    "lui": Kind(0, True, lambda n: n << 12),
     "addi": Kind(1, True, lambda a, n: a + n),
     "sub": Kind(2, False, lambda a, b: a - b),
     "xor": Kind(2, False, lambda a, b: a ^ b),

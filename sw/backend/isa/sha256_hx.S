@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Made by `python -m rvhash.codegen`; do not edit.
+//
+// void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 64 bytes, which are
+// read by lw: they are at a multiple of 4, unless the hart loads words from any address.
+//
+// Requires RV32I and hx and Zbb.
+//
+// Registers: As in the psABI; gp and tp stay as they are. Stack: 80 bytes.
+//
+// 605 cycles for one block, as rvhash/codegen/machine.py counts them. 1516 bytes of code and constants.
+
+    .section .text.rvh_sha256_absorb, "ax"
+    .balign 4
+    .globl rvh_sha256_absorb
+    .type rvh_sha256_absorb, @function
+rvh_sha256_absorb:
+    beqz a2, .L_rvh_sha256_done
+    addi sp, sp, -80
+    sw ra, 0(sp)
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    sw s2, 12(sp)
+    sw s3, 16(sp)
+    sw s4, 20(sp)
+    sw s5, 24(sp)
+    sw s6, 28(sp)
+    sw s7, 32(sp)
+    sw s8, 36(sp)
+    sw s9, 40(sp)
+    sw s10, 44(sp)
+    sw s11, 48(sp)
+    slli a2, a2, 6
+    add a2, a2, a1
+    sw a0, 52(sp)
+    sw a1, 56(sp)
+    sw a2, 60(sp)
+    .balign 4
+.L_rvh_sha256_block:
+    lw t4, 56(sp)
+    lw t5, 52(sp)
+    lw a2, 0(t4)
+    lw a3, 4(t4)
+    lw a4, 8(t4)
+    lw a5, 12(t4)
+    lw a6, 16(t4)
+    lw a7, 20(t4)
+    lw s2, 24(t4)
+    lw s3, 28(t4)
+    lw s4, 32(t4)
+    lw s5, 36(t4)
+    lw s6, 40(t4)
+    lw s7, 44(t4)
+    lw s8, 48(t4)
+    lw s9, 52(t4)
+    lw s10, 56(t4)
+    lw s11, 60(t4)
+    addi t4, t4, 64
+    sw t4, 56(sp)
+    rev8 a2, a2
+    rev8 a3, a3
+    rev8 a4, a4
+    rev8 a5, a5
+    rev8 a6, a6
+    rev8 a7, a7
+    rev8 s2, s2
+    rev8 s3, s3
+    rev8 s4, s4
+    rev8 s5, s5
+    rev8 s6, s6
+    rev8 s7, s7
+    rev8 s8, s8
+    rev8 s9, s9
+    rev8 s10, s10
+    rev8 s11, s11
+    lla t3, .L_rvh_sha256_k
+    lw ra, 0(t5)
+    lw t0, 4(t5)
+    lw t1, 8(t5)
+    lw t2, 12(t5)
+    lw s0, 16(t5)
+    lw s1, 20(t5)
+    lw a0, 24(t5)
+    lw a1, 28(t5)
+    addi t4, t3, 192
+    sw t4, 64(sp)
+    .balign 4
+.L_rvh_sha256_rounds:
+    lw t6, 0(t3)
+    .insn r4 0xb, 3, 0, t5, s0, s1, a0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a1, t6, a2 # hx.add3
+    .insn r4 0xb, 3, 1, t6, ra, t0, t1 # hx.s256t2
+    .insn r4 0xb, 3, 2, a2, a3, a2, s5 # hx.s256w0
+    .insn r4 0xb, 1, 0, t2, t2, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a2, s10, a2, zero # hx.s256w1
+    lw t6, 4(t3)
+    .insn r4 0xb, 3, 0, t5, t2, s0, s1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a0, t6, a3 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a1, ra, t0 # hx.s256t2
+    .insn r4 0xb, 3, 2, a3, a4, a3, s6 # hx.s256w0
+    .insn r4 0xb, 1, 0, t1, t1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a3, s11, a3, zero # hx.s256w1
+    lw t6, 8(t3)
+    .insn r4 0xb, 3, 0, t5, t1, t2, s0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s1, t6, a4 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a0, a1, ra # hx.s256t2
+    .insn r4 0xb, 3, 2, a4, a5, a4, s7 # hx.s256w0
+    .insn r4 0xb, 1, 0, t0, t0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a4, a2, a4, zero # hx.s256w1
+    lw t6, 12(t3)
+    .insn r4 0xb, 3, 0, t5, t0, t1, t2 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s0, t6, a5 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s1, a0, a1 # hx.s256t2
+    .insn r4 0xb, 3, 2, a5, a6, a5, s8 # hx.s256w0
+    .insn r4 0xb, 1, 0, ra, ra, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a5, a3, a5, zero # hx.s256w1
+    lw t6, 16(t3)
+    .insn r4 0xb, 3, 0, t5, ra, t0, t1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t2, t6, a6 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s0, s1, a0 # hx.s256t2
+    .insn r4 0xb, 3, 2, a6, a7, a6, s9 # hx.s256w0
+    .insn r4 0xb, 1, 0, a1, a1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t2, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a6, a4, a6, zero # hx.s256w1
+    lw t6, 20(t3)
+    .insn r4 0xb, 3, 0, t5, a1, ra, t0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t1, t6, a7 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t2, s0, s1 # hx.s256t2
+    .insn r4 0xb, 3, 2, a7, s2, a7, s10 # hx.s256w0
+    .insn r4 0xb, 1, 0, a0, a0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, a7, a5, a7, zero # hx.s256w1
+    lw t6, 24(t3)
+    .insn r4 0xb, 3, 0, t5, a0, a1, ra # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t0, t6, s2 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t1, t2, s0 # hx.s256t2
+    .insn r4 0xb, 3, 2, s2, s3, s2, s11 # hx.s256w0
+    .insn r4 0xb, 1, 0, s1, s1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s2, a6, s2, zero # hx.s256w1
+    lw t6, 28(t3)
+    .insn r4 0xb, 3, 0, t5, s1, a0, a1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, ra, t6, s3 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t0, t1, t2 # hx.s256t2
+    .insn r4 0xb, 3, 2, s3, s4, s3, a2 # hx.s256w0
+    .insn r4 0xb, 1, 0, s0, s0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, ra, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s3, a7, s3, zero # hx.s256w1
+    lw t6, 32(t3)
+    .insn r4 0xb, 3, 0, t5, s0, s1, a0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a1, t6, s4 # hx.add3
+    .insn r4 0xb, 3, 1, t6, ra, t0, t1 # hx.s256t2
+    .insn r4 0xb, 3, 2, s4, s5, s4, a3 # hx.s256w0
+    .insn r4 0xb, 1, 0, t2, t2, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s4, s2, s4, zero # hx.s256w1
+    lw t6, 36(t3)
+    .insn r4 0xb, 3, 0, t5, t2, s0, s1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a0, t6, s5 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a1, ra, t0 # hx.s256t2
+    .insn r4 0xb, 3, 2, s5, s6, s5, a4 # hx.s256w0
+    .insn r4 0xb, 1, 0, t1, t1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s5, s3, s5, zero # hx.s256w1
+    lw t6, 40(t3)
+    .insn r4 0xb, 3, 0, t5, t1, t2, s0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s1, t6, s6 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a0, a1, ra # hx.s256t2
+    .insn r4 0xb, 3, 2, s6, s7, s6, a5 # hx.s256w0
+    .insn r4 0xb, 1, 0, t0, t0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s6, s4, s6, zero # hx.s256w1
+    lw t6, 44(t3)
+    .insn r4 0xb, 3, 0, t5, t0, t1, t2 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s0, t6, s7 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s1, a0, a1 # hx.s256t2
+    .insn r4 0xb, 3, 2, s7, s8, s7, a6 # hx.s256w0
+    .insn r4 0xb, 1, 0, ra, ra, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s7, s5, s7, zero # hx.s256w1
+    lw t6, 48(t3)
+    .insn r4 0xb, 3, 0, t5, ra, t0, t1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t2, t6, s8 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s0, s1, a0 # hx.s256t2
+    .insn r4 0xb, 3, 2, s8, s9, s8, a7 # hx.s256w0
+    .insn r4 0xb, 1, 0, a1, a1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t2, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s8, s6, s8, zero # hx.s256w1
+    lw t6, 52(t3)
+    .insn r4 0xb, 3, 0, t5, a1, ra, t0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t1, t6, s9 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t2, s0, s1 # hx.s256t2
+    .insn r4 0xb, 3, 2, s9, s10, s9, s2 # hx.s256w0
+    .insn r4 0xb, 1, 0, a0, a0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t1, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s9, s7, s9, zero # hx.s256w1
+    lw t6, 56(t3)
+    .insn r4 0xb, 3, 0, t5, a0, a1, ra # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t0, t6, s10 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t1, t2, s0 # hx.s256t2
+    .insn r4 0xb, 3, 2, s10, s11, s10, s3 # hx.s256w0
+    .insn r4 0xb, 1, 0, s1, s1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t0, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s10, s8, s10, zero # hx.s256w1
+    lw t6, 60(t3)
+    .insn r4 0xb, 3, 0, t5, s1, a0, a1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, ra, t6, s11 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t0, t1, t2 # hx.s256t2
+    .insn r4 0xb, 3, 2, s11, a2, s11, s4 # hx.s256w0
+    .insn r4 0xb, 1, 0, s0, s0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, ra, t4, t5, t6 # hx.add3
+    .insn r4 0xb, 3, 3, s11, s9, s11, zero # hx.s256w1
+    lw t4, 64(sp)
+    addi t3, t3, 64
+    bne t3, t4, .L_rvh_sha256_rounds
+    lw t6, 0(t3)
+    .insn r4 0xb, 3, 0, t5, s0, s1, a0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a1, t6, a2 # hx.add3
+    .insn r4 0xb, 3, 1, t6, ra, t0, t1 # hx.s256t2
+    .insn r4 0xb, 1, 0, t2, t2, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a1, t4, t5, t6 # hx.add3
+    lw t6, 4(t3)
+    .insn r4 0xb, 3, 0, t5, t2, s0, s1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a0, t6, a3 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a1, ra, t0 # hx.s256t2
+    .insn r4 0xb, 1, 0, t1, t1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a0, t4, t5, t6 # hx.add3
+    lw t6, 8(t3)
+    .insn r4 0xb, 3, 0, t5, t1, t2, s0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s1, t6, a4 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a0, a1, ra # hx.s256t2
+    .insn r4 0xb, 1, 0, t0, t0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s1, t4, t5, t6 # hx.add3
+    lw t6, 12(t3)
+    .insn r4 0xb, 3, 0, t5, t0, t1, t2 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s0, t6, a5 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s1, a0, a1 # hx.s256t2
+    .insn r4 0xb, 1, 0, ra, ra, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s0, t4, t5, t6 # hx.add3
+    lw t6, 16(t3)
+    .insn r4 0xb, 3, 0, t5, ra, t0, t1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t2, t6, a6 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s0, s1, a0 # hx.s256t2
+    .insn r4 0xb, 1, 0, a1, a1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t2, t4, t5, t6 # hx.add3
+    lw t6, 20(t3)
+    .insn r4 0xb, 3, 0, t5, a1, ra, t0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t1, t6, a7 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t2, s0, s1 # hx.s256t2
+    .insn r4 0xb, 1, 0, a0, a0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t1, t4, t5, t6 # hx.add3
+    lw t6, 24(t3)
+    .insn r4 0xb, 3, 0, t5, a0, a1, ra # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t0, t6, s2 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t1, t2, s0 # hx.s256t2
+    .insn r4 0xb, 1, 0, s1, s1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t0, t4, t5, t6 # hx.add3
+    lw t6, 28(t3)
+    .insn r4 0xb, 3, 0, t5, s1, a0, a1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, ra, t6, s3 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t0, t1, t2 # hx.s256t2
+    .insn r4 0xb, 1, 0, s0, s0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, ra, t4, t5, t6 # hx.add3
+    lw t6, 32(t3)
+    .insn r4 0xb, 3, 0, t5, s0, s1, a0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a1, t6, s4 # hx.add3
+    .insn r4 0xb, 3, 1, t6, ra, t0, t1 # hx.s256t2
+    .insn r4 0xb, 1, 0, t2, t2, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a1, t4, t5, t6 # hx.add3
+    lw t6, 36(t3)
+    .insn r4 0xb, 3, 0, t5, t2, s0, s1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, a0, t6, s5 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a1, ra, t0 # hx.s256t2
+    .insn r4 0xb, 1, 0, t1, t1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, a0, t4, t5, t6 # hx.add3
+    lw t6, 40(t3)
+    .insn r4 0xb, 3, 0, t5, t1, t2, s0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s1, t6, s6 # hx.add3
+    .insn r4 0xb, 3, 1, t6, a0, a1, ra # hx.s256t2
+    .insn r4 0xb, 1, 0, t0, t0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s1, t4, t5, t6 # hx.add3
+    lw t6, 44(t3)
+    .insn r4 0xb, 3, 0, t5, t0, t1, t2 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, s0, t6, s7 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s1, a0, a1 # hx.s256t2
+    .insn r4 0xb, 1, 0, ra, ra, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, s0, t4, t5, t6 # hx.add3
+    lw t6, 48(t3)
+    .insn r4 0xb, 3, 0, t5, ra, t0, t1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t2, t6, s8 # hx.add3
+    .insn r4 0xb, 3, 1, t6, s0, s1, a0 # hx.s256t2
+    .insn r4 0xb, 1, 0, a1, a1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t2, t4, t5, t6 # hx.add3
+    lw t6, 52(t3)
+    .insn r4 0xb, 3, 0, t5, a1, ra, t0 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t1, t6, s9 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t2, s0, s1 # hx.s256t2
+    .insn r4 0xb, 1, 0, a0, a0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t1, t4, t5, t6 # hx.add3
+    lw t6, 56(t3)
+    .insn r4 0xb, 3, 0, t5, a0, a1, ra # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, t0, t6, s10 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t1, t2, s0 # hx.s256t2
+    .insn r4 0xb, 1, 0, s1, s1, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, t0, t4, t5, t6 # hx.add3
+    lw t6, 60(t3)
+    .insn r4 0xb, 3, 0, t5, s1, a0, a1 # hx.s256t1
+    .insn r4 0xb, 1, 0, t4, ra, t6, s11 # hx.add3
+    .insn r4 0xb, 3, 1, t6, t0, t1, t2 # hx.s256t2
+    .insn r4 0xb, 1, 0, s0, s0, t4, t5 # hx.add3
+    .insn r4 0xb, 1, 0, ra, t4, t5, t6 # hx.add3
+    lw t5, 52(sp)
+    lw t3, 0(t5)
+    lw t4, 4(t5)
+    lw t6, 8(t5)
+    lw a2, 12(t5)
+    add ra, ra, t3
+    add t0, t0, t4
+    add t1, t1, t6
+    add t2, t2, a2
+    sw ra, 0(t5)
+    sw t0, 4(t5)
+    sw t1, 8(t5)
+    sw t2, 12(t5)
+    lw t3, 16(t5)
+    lw t4, 20(t5)
+    lw t6, 24(t5)
+    lw a2, 28(t5)
+    add s0, s0, t3
+    add s1, s1, t4
+    add a0, a0, t6
+    add a1, a1, a2
+    sw s0, 16(t5)
+    sw s1, 20(t5)
+    sw a0, 24(t5)
+    sw a1, 28(t5)
+    lw t4, 56(sp)
+    lw t5, 60(sp)
+    bne t4, t5, .L_rvh_sha256_block
+    lw ra, 0(sp)
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    lw s2, 12(sp)
+    lw s3, 16(sp)
+    lw s4, 20(sp)
+    lw s5, 24(sp)
+    lw s6, 28(sp)
+    lw s7, 32(sp)
+    lw s8, 36(sp)
+    lw s9, 40(sp)
+    lw s10, 44(sp)
+    lw s11, 48(sp)
+    addi sp, sp, 80
+    .balign 4
+.L_rvh_sha256_done:
+    ret
+    .size rvh_sha256_absorb, .-rvh_sha256_absorb
+    .section .rodata.rvh_sha256_absorb, "a"
+    .balign 4
+.L_rvh_sha256_k:
+    .word 0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+    .word 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+    .word 0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+    .word 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+    .word 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+    .word 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+    .word 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+    .word 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+    .word 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+    .word 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+    .word 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+    .word 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+    .word 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+    .word 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+    .word 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+    .word 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
