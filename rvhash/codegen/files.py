@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The generated files, sw/backend/isa/*.S: which ones, and what each says of itself."""
+"""The generated files, sw/backend/isa/generated/*.S: which ones, and what each says of itself."""
 
 import textwrap
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from rvhash.codegen import keccak, measure, sha256, sha512, sha512_rounds
 from rvhash.codegen.measure import FIRST, SECOND
 from rvhash.codegen.program import Program
 
-FOLDER = Path("sw/backend/isa")
+FOLDER = Path("sw/backend/isa/generated")
 KECCAK = (
     "void rvh_keccak_permute(rvh_keccak_state *a, unsigned rounds): the last {rounds} of Keccak-f[1600]. The state is"
     " 25 lanes at a multiple of 4, each the word of its even bits, then the word of its odd bits."
 )
 SHA2 = (
-    "void rvh_sha{bits}_absorb({word} h[8], const uint8_t *blocks, size_t n): absorbs n blocks of {bytes} bytes, which"
+    "void rvh_sha{bits}_blocks({word} h[8], const uint8_t *blocks, size_t n): absorbs n blocks of {bytes} bytes, which"
     " are read by lw: they are at a multiple of 4, unless the hart loads words from any address."
 )
 SHA256 = SHA2.format(bits=256, word="uint32_t", bytes=64)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The block function of SHA-256: `void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n)`.
+"""The block function of SHA-256: `void rvh_sha256_blocks(uint32_t h[8], const uint8_t *blocks, size_t n)`.
 
 State and the last 16 words of the message schedule stay in registers: 24 of the 28 that a function may use without gp
 and tp. FIPS 180-4, section 6.2.2.
@@ -12,7 +12,7 @@ from rvhash.codegen.schedule import scheduled
 from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, swap, swap_mask
 from rvhash.model import constants
 
-NAME = "rvh_sha256_absorb"
+NAME = "rvh_sha256_blocks"
 TABLE = ".L_rvh_sha256_k"
 STATE, WORDS = FREE[:8], FREE[8:24]  # h, blocks and n come in a0 to a2, and are stored before these are loaded
 KEY, T, X, Y = FREE[24:]  # address of the constants; temporary values

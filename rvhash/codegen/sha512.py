@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The block function of SHA-512: `void rvh_sha512_absorb(uint64_t h[8], const uint8_t *blocks, size_t n)`.
+"""The block function of SHA-512: `void rvh_sha512_blocks(uint64_t h[8], const uint8_t *blocks, size_t n)`.
 
 The state stays in 16 registers; of the message schedule, which is on the stack, four words are in registers: those that
 the next rounds use again. FIPS 180-4, section 6.4.2.
@@ -11,7 +11,7 @@ from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, swap, swa
 from rvhash.codegen.sha512_rounds import Pair, Set, add, load, one_round, schedule, store
 from rvhash.model import constants
 
-NAME = "rvh_sha512_absorb"
+NAME = "rvh_sha512_blocks"
 TABLE = ".L_rvh_sha512_k"
 STATE: tuple[Pair, ...] = tuple((FREE[i], FREE[i + 1]) for i in range(0, 16, 2))
 KEPT: tuple[Pair, ...] = tuple((FREE[i], FREE[i + 1]) for i in range(16, 24, 2))

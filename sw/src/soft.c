@@ -19,8 +19,8 @@
 void rvh_soft_clean_stack(unsigned alg)
 {
     static const uint16_t bytes[] = {0, RVH_STACK_SHA256, RVH_STACK_SHA512, RVH_STACK_KECCAK}; // by family
-    uint8_t below[RVH_STACK_SHA512] __attribute__((aligned(8)));
-    _Static_assert(RVH_STACK_SHA512 >= RVH_STACK_SHA256 && RVH_STACK_SHA512 >= RVH_STACK_KECCAK, "room for each");
+    enum { SHA2 = RVH_STACK_SHA512 > RVH_STACK_SHA256 ? RVH_STACK_SHA512 : RVH_STACK_SHA256 };
+    uint8_t below[SHA2 > RVH_STACK_KECCAK ? SHA2 : RVH_STACK_KECCAK] __attribute__((aligned(8)));
     uint8_t *end = below + sizeof below;
     for (uint8_t *p = end - bytes[rvh_algorithms[alg].family]; p != end; p += 64) { // the stack grows downwards
         rvh_clear_words(p, 64);

@@ -13,7 +13,7 @@ from rvhash.codegen import __main__ as command
 from rvhash.codegen import files, keccak, keccak_order, measure, search
 
 ROOT = paths.root()
-FUNCTIONS = {"keccak": "rvh_keccak_permute", "sha256": "rvh_sha256_absorb", "sha512": "rvh_sha512_absorb"}
+FUNCTIONS = {"keccak": "rvh_keccak_permute", "sha256": "rvh_sha256_blocks", "sha512": "rvh_sha512_blocks"}
 
 
 def test_fresh():

@@ -2,7 +2,7 @@
 //
 // Made by `python -m rvhash.codegen`; do not edit.
 //
-// void rvh_sha512_absorb(uint64_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 128 bytes, which are
+// void rvh_sha512_blocks(uint64_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 128 bytes, which are
 // read by lw: they are at a multiple of 4, unless the hart loads words from any address.
 //
 // Requires RV32I and hx without a state, Zknh and Zbb.
@@ -11,11 +11,11 @@
 //
 // 3329 cycles for one block, as rvhash/codegen/machine.py counts them. 5144 bytes of code and constants.
 
-    .section .text.rvh_sha512_absorb, "ax"
+    .section .text.rvh_sha512_blocks, "ax"
     .balign 4
-    .globl rvh_sha512_absorb
-    .type rvh_sha512_absorb, @function
-rvh_sha512_absorb:
+    .globl rvh_sha512_blocks
+    .type rvh_sha512_blocks, @function
+rvh_sha512_blocks:
     bnez a2, .L_rvh_sha512_begin
     ret
     .balign 4
@@ -1317,8 +1317,8 @@ rvh_sha512_absorb:
     lw s11, 48(sp)
     addi sp, sp, 208
     ret
-    .size rvh_sha512_absorb, .-rvh_sha512_absorb
-    .section .rodata.rvh_sha512_absorb, "a"
+    .size rvh_sha512_blocks, .-rvh_sha512_blocks
+    .section .rodata.rvh_sha512_blocks, "a"
     .balign 4
 .L_rvh_sha512_k:
     .word 0xd728ae22, 0x428a2f98, 0x23ef65cd, 0x71374491

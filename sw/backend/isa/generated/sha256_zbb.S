@@ -2,7 +2,7 @@
 //
 // Made by `python -m rvhash.codegen`; do not edit.
 //
-// void rvh_sha256_absorb(uint32_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 64 bytes, which are
+// void rvh_sha256_blocks(uint32_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 64 bytes, which are
 // read by lw: they are at a multiple of 4, unless the hart loads words from any address.
 //
 // Requires RV32I and Zbb.
@@ -11,11 +11,11 @@
 //
 // 2286 cycles for one block, as rvhash/codegen/machine.py counts them. 3920 bytes of code and constants.
 
-    .section .text.rvh_sha256_absorb, "ax"
+    .section .text.rvh_sha256_blocks, "ax"
     .balign 4
-    .globl rvh_sha256_absorb
-    .type rvh_sha256_absorb, @function
-rvh_sha256_absorb:
+    .globl rvh_sha256_blocks
+    .type rvh_sha256_blocks, @function
+rvh_sha256_blocks:
     beqz a2, .L_rvh_sha256_done
     addi sp, sp, -80
     sw ra, 0(sp)
@@ -1112,8 +1112,8 @@ rvh_sha256_absorb:
     .balign 4
 .L_rvh_sha256_done:
     ret
-    .size rvh_sha256_absorb, .-rvh_sha256_absorb
-    .section .rodata.rvh_sha256_absorb, "a"
+    .size rvh_sha256_blocks, .-rvh_sha256_blocks
+    .section .rodata.rvh_sha256_blocks, "a"
     .balign 4
 .L_rvh_sha256_k:
     .word 0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5

@@ -2,20 +2,20 @@
 //
 // Made by `python -m rvhash.codegen`; do not edit.
 //
-// void rvh_sha512_absorb(uint64_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 128 bytes, which are
+// void rvh_sha512_blocks(uint64_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 128 bytes, which are
 // read by lw: they are at a multiple of 4, unless the hart loads words from any address.
 //
-// Requires RV32I and hx.ch and hx.maj, Zknh and Zbb.
+// Requires RV32I and Zknh and Zbb.
 //
 // Registers: As in the psABI; gp and tp stay as they are. Stack: 208 bytes.
 //
-// 4697 cycles for one block, as rvhash/codegen/machine.py counts them. 5816 bytes of code and constants.
+// 5497 cycles for one block, as rvhash/codegen/machine.py counts them. 7096 bytes of code and constants.
 
-    .section .text.rvh_sha512_absorb, "ax"
+    .section .text.rvh_sha512_blocks, "ax"
     .balign 4
-    .globl rvh_sha512_absorb
-    .type rvh_sha512_absorb, @function
-rvh_sha512_absorb:
+    .globl rvh_sha512_blocks
+    .type rvh_sha512_blocks, @function
+rvh_sha512_blocks:
     bnez a2, .L_rvh_sha512_begin
     ret
     .balign 4
@@ -86,8 +86,12 @@ rvh_sha512_absorb:
     sltu s8, s2, s6
     add s3, s3, s7
     add s3, s3, s8
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
+    xor t4, a4, a6
+    and t4, t4, a2
+    xor t4, t4, a6
+    xor t5, a5, a7
+    and t5, t5, a3
+    xor t5, t5, a7
     add s2, s2, t4
     sltu s8, s2, t4
     add s3, s3, t5
@@ -102,8 +106,14 @@ rvh_sha512_absorb:
     sltu s8, s2, s6
     add s3, s3, s7
     add s3, s3, s8
-    .insn r4 0xb, 0, 3, t4, ra, t1, s0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t0, t2, s1 # hx.maj
+    xor t4, ra, t1
+    xor s8, t1, s0
+    and t4, t4, s8
+    xor t4, t4, t1
+    xor t5, t0, t2
+    xor s8, t2, s1
+    and t5, t5, s8
+    xor t5, t5, t2
     add s2, s2, t4
     sltu s8, s2, t4
     add s3, s3, t5
@@ -130,8 +140,12 @@ rvh_sha512_absorb:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
+    xor t4, a2, a4
+    and t4, t4, a0
+    xor t4, t4, a4
+    xor t5, a3, a5
+    and t5, t5, a1
+    xor t5, t5, a5
     add a6, a6, t4
     sltu s8, a6, t4
     add a7, a7, t5
@@ -146,8 +160,14 @@ rvh_sha512_absorb:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
+    xor t4, s2, ra
+    xor s8, ra, t1
+    and t4, t4, s8
+    xor t4, t4, ra
+    xor t5, s3, t0
+    xor s8, t0, t2
+    and t5, t5, s8
+    xor t5, t5, t0
     add a6, a6, t4
     sltu s8, a6, t4
     add a7, a7, t5
@@ -174,8 +194,12 @@ rvh_sha512_absorb:
     sltu s8, a4, s6
     add a5, a5, s7
     add a5, a5, s8
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
+    xor t4, a0, a2
+    and t4, t4, s0
+    xor t4, t4, a2
+    xor t5, a1, a3
+    and t5, t5, s1
+    xor t5, t5, a3
     add a4, a4, t4
     sltu s8, a4, t4
     add a5, a5, t5
@@ -190,8 +214,14 @@ rvh_sha512_absorb:
     sltu s8, a4, s6
     add a5, a5, s7
     add a5, a5, s8
-    .insn r4 0xb, 0, 3, t4, a6, s2, ra # hx.maj
-    .insn r4 0xb, 0, 3, t5, a7, s3, t0 # hx.maj
+    xor t4, a6, s2
+    xor s8, s2, ra
+    and t4, t4, s8
+    xor t4, t4, s2
+    xor t5, a7, s3
+    xor s8, s3, t0
+    and t5, t5, s8
+    xor t5, t5, s3
     add a4, a4, t4
     sltu s8, a4, t4
     add a5, a5, t5
@@ -218,8 +248,12 @@ rvh_sha512_absorb:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
+    xor t4, s0, a0
+    and t4, t4, t1
+    xor t4, t4, a0
+    xor t5, s1, a1
+    and t5, t5, t2
+    xor t5, t5, a1
     add a2, a2, t4
     sltu s8, a2, t4
     add a3, a3, t5
@@ -234,8 +268,14 @@ rvh_sha512_absorb:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
+    xor t4, a4, a6
+    xor s8, a6, s2
+    and t4, t4, s8
+    xor t4, t4, a6
+    xor t5, a5, a7
+    xor s8, a7, s3
+    and t5, t5, s8
+    xor t5, t5, a7
     add a2, a2, t4
     sltu s8, a2, t4
     add a3, a3, t5
@@ -262,8 +302,12 @@ rvh_sha512_absorb:
     sltu s8, a0, s6
     add a1, a1, s7
     add a1, a1, s8
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
+    xor t4, t1, s0
+    and t4, t4, ra
+    xor t4, t4, s0
+    xor t5, t2, s1
+    and t5, t5, t0
+    xor t5, t5, s1
     add a0, a0, t4
     sltu s8, a0, t4
     add a1, a1, t5
@@ -278,8 +322,14 @@ rvh_sha512_absorb:
     sltu s8, a0, s6
     add a1, a1, s7
     add a1, a1, s8
-    .insn r4 0xb, 0, 3, t4, a2, a4, a6 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a3, a5, a7 # hx.maj
+    xor t4, a2, a4
+    xor s8, a4, a6
+    and t4, t4, s8
+    xor t4, t4, a4
+    xor t5, a3, a5
+    xor s8, a5, a7
+    and t5, t5, s8
+    xor t5, t5, a5
     add a0, a0, t4
     sltu s8, a0, t4
     add a1, a1, t5
@@ -306,8 +356,12 @@ rvh_sha512_absorb:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
+    xor t4, ra, t1
+    and t4, t4, s2
+    xor t4, t4, t1
+    xor t5, t0, t2
+    and t5, t5, s3
+    xor t5, t5, t2
     add s0, s0, t4
     sltu s8, s0, t4
     add s1, s1, t5
@@ -322,8 +376,14 @@ rvh_sha512_absorb:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
+    xor t4, a0, a2
+    xor s8, a2, a4
+    and t4, t4, s8
+    xor t4, t4, a2
+    xor t5, a1, a3
+    xor s8, a3, a5
+    and t5, t5, s8
+    xor t5, t5, a3
     add s0, s0, t4
     sltu s8, s0, t4
     add s1, s1, t5
@@ -350,8 +410,12 @@ rvh_sha512_absorb:
     sltu s8, t1, s6
     add t2, t2, s7
     add t2, t2, s8
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
-    .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
+    xor t4, s2, ra
+    and t4, t4, a6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    and t5, t5, a7
+    xor t5, t5, t0
     add t1, t1, t4
     sltu s8, t1, t4
     add t2, t2, t5
@@ -366,8 +430,14 @@ rvh_sha512_absorb:
     sltu s8, t1, s6
     add t2, t2, s7
     add t2, t2, s8
-    .insn r4 0xb, 0, 3, t4, s0, a0, a2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s1, a1, a3 # hx.maj
+    xor t4, s0, a0
+    xor s8, a0, a2
+    and t4, t4, s8
+    xor t4, t4, a0
+    xor t5, s1, a1
+    xor s8, a1, a3
+    and t5, t5, s8
+    xor t5, t5, a1
     add t1, t1, t4
     sltu s8, t1, t4
     add t2, t2, t5
@@ -394,8 +464,12 @@ rvh_sha512_absorb:
     sltu s8, ra, s6
     add t0, t0, s7
     add t0, t0, s8
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
+    xor t4, a6, s2
+    and t4, t4, a4
+    xor t4, t4, s2
+    xor t5, a7, s3
+    and t5, t5, a5
+    xor t5, t5, s3
     add ra, ra, t4
     sltu s8, ra, t4
     add t0, t0, t5
@@ -410,8 +484,14 @@ rvh_sha512_absorb:
     sltu s8, ra, s6
     add t0, t0, s7
     add t0, t0, s8
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
+    xor t4, t1, s0
+    xor s8, s0, a0
+    and t4, t4, s8
+    xor t4, t4, s0
+    xor t5, t2, s1
+    xor s8, s1, a1
+    and t5, t5, s8
+    xor t5, t5, s1
     add ra, ra, t4
     sltu s8, ra, t4
     add t0, t0, t5
@@ -438,8 +518,12 @@ rvh_sha512_absorb:
     sltu s8, s2, s6
     add s3, s3, s7
     add s3, s3, s8
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
+    xor t4, a4, a6
+    and t4, t4, a2
+    xor t4, t4, a6
+    xor t5, a5, a7
+    and t5, t5, a3
+    xor t5, t5, a7
     add s2, s2, t4
     sltu s8, s2, t4
     add s3, s3, t5
@@ -454,8 +538,14 @@ rvh_sha512_absorb:
     sltu s8, s2, s6
     add s3, s3, s7
     add s3, s3, s8
-    .insn r4 0xb, 0, 3, t4, ra, t1, s0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t0, t2, s1 # hx.maj
+    xor t4, ra, t1
+    xor s8, t1, s0
+    and t4, t4, s8
+    xor t4, t4, t1
+    xor t5, t0, t2
+    xor s8, t2, s1
+    and t5, t5, s8
+    xor t5, t5, t2
     add s2, s2, t4
     sltu s8, s2, t4
     add s3, s3, t5
@@ -482,8 +572,12 @@ rvh_sha512_absorb:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
+    xor t4, a2, a4
+    and t4, t4, a0
+    xor t4, t4, a4
+    xor t5, a3, a5
+    and t5, t5, a1
+    xor t5, t5, a5
     add a6, a6, t4
     sltu s8, a6, t4
     add a7, a7, t5
@@ -498,8 +592,14 @@ rvh_sha512_absorb:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
+    xor t4, s2, ra
+    xor s8, ra, t1
+    and t4, t4, s8
+    xor t4, t4, ra
+    xor t5, s3, t0
+    xor s8, t0, t2
+    and t5, t5, s8
+    xor t5, t5, t0
     add a6, a6, t4
     sltu s8, a6, t4
     add a7, a7, t5
@@ -526,8 +626,12 @@ rvh_sha512_absorb:
     sltu s8, a4, s6
     add a5, a5, s7
     add a5, a5, s8
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
+    xor t4, a0, a2
+    and t4, t4, s0
+    xor t4, t4, a2
+    xor t5, a1, a3
+    and t5, t5, s1
+    xor t5, t5, a3
     add a4, a4, t4
     sltu s8, a4, t4
     add a5, a5, t5
@@ -542,8 +646,14 @@ rvh_sha512_absorb:
     sltu s8, a4, s6
     add a5, a5, s7
     add a5, a5, s8
-    .insn r4 0xb, 0, 3, t4, a6, s2, ra # hx.maj
-    .insn r4 0xb, 0, 3, t5, a7, s3, t0 # hx.maj
+    xor t4, a6, s2
+    xor s8, s2, ra
+    and t4, t4, s8
+    xor t4, t4, s2
+    xor t5, a7, s3
+    xor s8, s3, t0
+    and t5, t5, s8
+    xor t5, t5, s3
     add a4, a4, t4
     sltu s8, a4, t4
     add a5, a5, t5
@@ -570,8 +680,12 @@ rvh_sha512_absorb:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
+    xor t4, s0, a0
+    and t4, t4, t1
+    xor t4, t4, a0
+    xor t5, s1, a1
+    and t5, t5, t2
+    xor t5, t5, a1
     add a2, a2, t4
     sltu s8, a2, t4
     add a3, a3, t5
@@ -586,8 +700,14 @@ rvh_sha512_absorb:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
+    xor t4, a4, a6
+    xor s8, a6, s2
+    and t4, t4, s8
+    xor t4, t4, a6
+    xor t5, a5, a7
+    xor s8, a7, s3
+    and t5, t5, s8
+    xor t5, t5, a7
     add a2, a2, t4
     sltu s8, a2, t4
     add a3, a3, t5
@@ -614,8 +734,12 @@ rvh_sha512_absorb:
     sltu s8, a0, s6
     add a1, a1, s7
     add a1, a1, s8
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
+    xor t4, t1, s0
+    and t4, t4, ra
+    xor t4, t4, s0
+    xor t5, t2, s1
+    and t5, t5, t0
+    xor t5, t5, s1
     add a0, a0, t4
     sltu s8, a0, t4
     add a1, a1, t5
@@ -630,8 +754,14 @@ rvh_sha512_absorb:
     sltu s8, a0, s6
     add a1, a1, s7
     add a1, a1, s8
-    .insn r4 0xb, 0, 3, t4, a2, a4, a6 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a3, a5, a7 # hx.maj
+    xor t4, a2, a4
+    xor s8, a4, a6
+    and t4, t4, s8
+    xor t4, t4, a4
+    xor t5, a3, a5
+    xor s8, a5, a7
+    and t5, t5, s8
+    xor t5, t5, a5
     add a0, a0, t4
     sltu s8, a0, t4
     add a1, a1, t5
@@ -658,8 +788,12 @@ rvh_sha512_absorb:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
+    xor t4, ra, t1
+    and t4, t4, s2
+    xor t4, t4, t1
+    xor t5, t0, t2
+    and t5, t5, s3
+    xor t5, t5, t2
     add s0, s0, t4
     sltu s8, s0, t4
     add s1, s1, t5
@@ -674,8 +808,14 @@ rvh_sha512_absorb:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
+    xor t4, a0, a2
+    xor s8, a2, a4
+    and t4, t4, s8
+    xor t4, t4, a2
+    xor t5, a1, a3
+    xor s8, a3, a5
+    and t5, t5, s8
+    xor t5, t5, a3
     add s0, s0, t4
     sltu s8, s0, t4
     add s1, s1, t5
@@ -702,8 +842,12 @@ rvh_sha512_absorb:
     sltu s4, t1, s6
     add t2, t2, s7
     add t2, t2, s4
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
-    .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
+    xor t4, s2, ra
+    and t4, t4, a6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    and t5, t5, a7
+    xor t5, t5, t0
     add t1, t1, t4
     sltu s4, t1, t4
     add t2, t2, t5
@@ -718,8 +862,14 @@ rvh_sha512_absorb:
     sltu s4, t1, s6
     add t2, t2, s7
     add t2, t2, s4
-    .insn r4 0xb, 0, 3, t4, s0, a0, a2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s1, a1, a3 # hx.maj
+    xor t4, s0, a0
+    xor s4, a0, a2
+    and t4, t4, s4
+    xor t4, t4, a0
+    xor t5, s1, a1
+    xor s4, a1, a3
+    and t5, t5, s4
+    xor t5, t5, a1
     add t1, t1, t4
     sltu s4, t1, t4
     add t2, t2, t5
@@ -746,8 +896,12 @@ rvh_sha512_absorb:
     sltu s4, ra, s6
     add t0, t0, s7
     add t0, t0, s4
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
+    xor t4, a6, s2
+    and t4, t4, a4
+    xor t4, t4, s2
+    xor t5, a7, s3
+    and t5, t5, a5
+    xor t5, t5, s3
     add ra, ra, t4
     sltu s4, ra, t4
     add t0, t0, t5
@@ -762,8 +916,14 @@ rvh_sha512_absorb:
     sltu s4, ra, s6
     add t0, t0, s7
     add t0, t0, s4
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
+    xor t4, t1, s0
+    xor s4, s0, a0
+    and t4, t4, s4
+    xor t4, t4, s0
+    xor t5, t2, s1
+    xor s4, s1, a1
+    and t5, t5, s4
+    xor t5, t5, s1
     add ra, ra, t4
     sltu s4, ra, t4
     add t0, t0, t5
@@ -811,8 +971,12 @@ rvh_sha512_absorb:
     sltu t6, s2, s10
     add s3, s3, s11
     add s3, s3, t6
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
+    xor t4, a4, a6
+    and t4, t4, a2
+    xor t4, t4, a6
+    xor t5, a5, a7
+    and t5, t5, a3
+    xor t5, t5, a7
     add s2, s2, t4
     sltu t6, s2, t4
     add s3, s3, t5
@@ -827,8 +991,14 @@ rvh_sha512_absorb:
     sltu t6, s2, s10
     add s3, s3, s11
     add s3, s3, t6
-    .insn r4 0xb, 0, 3, t4, ra, t1, s0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t0, t2, s1 # hx.maj
+    xor t4, ra, t1
+    xor t6, t1, s0
+    and t4, t4, t6
+    xor t4, t4, t1
+    xor t5, t0, t2
+    xor t6, t2, s1
+    and t5, t5, t6
+    xor t5, t5, t2
     add s2, s2, t4
     sltu t6, s2, t4
     add s3, s3, t5
@@ -871,8 +1041,12 @@ rvh_sha512_absorb:
     sltu t6, a6, s8
     add a7, a7, s9
     add a7, a7, t6
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
+    xor t4, a2, a4
+    and t4, t4, a0
+    xor t4, t4, a4
+    xor t5, a3, a5
+    and t5, t5, a1
+    xor t5, t5, a5
     add a6, a6, t4
     sltu t6, a6, t4
     add a7, a7, t5
@@ -887,8 +1061,14 @@ rvh_sha512_absorb:
     sltu t6, a6, s8
     add a7, a7, s9
     add a7, a7, t6
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
+    xor t4, s2, ra
+    xor t6, ra, t1
+    and t4, t4, t6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    xor t6, t0, t2
+    and t5, t5, t6
+    xor t5, t5, t0
     add a6, a6, t4
     sltu t6, a6, t4
     add a7, a7, t5
@@ -931,8 +1111,12 @@ rvh_sha512_absorb:
     sltu t6, a4, s4
     add a5, a5, s5
     add a5, a5, t6
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
+    xor t4, a0, a2
+    and t4, t4, s0
+    xor t4, t4, a2
+    xor t5, a1, a3
+    and t5, t5, s1
+    xor t5, t5, a3
     add a4, a4, t4
     sltu t6, a4, t4
     add a5, a5, t5
@@ -947,8 +1131,14 @@ rvh_sha512_absorb:
     sltu t6, a4, s4
     add a5, a5, s5
     add a5, a5, t6
-    .insn r4 0xb, 0, 3, t4, a6, s2, ra # hx.maj
-    .insn r4 0xb, 0, 3, t5, a7, s3, t0 # hx.maj
+    xor t4, a6, s2
+    xor t6, s2, ra
+    and t4, t4, t6
+    xor t4, t4, s2
+    xor t5, a7, s3
+    xor t6, s3, t0
+    and t5, t5, t6
+    xor t5, t5, s3
     add a4, a4, t4
     sltu t6, a4, t4
     add a5, a5, t5
@@ -991,8 +1181,12 @@ rvh_sha512_absorb:
     sltu t6, a2, s6
     add a3, a3, s7
     add a3, a3, t6
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
+    xor t4, s0, a0
+    and t4, t4, t1
+    xor t4, t4, a0
+    xor t5, s1, a1
+    and t5, t5, t2
+    xor t5, t5, a1
     add a2, a2, t4
     sltu t6, a2, t4
     add a3, a3, t5
@@ -1007,8 +1201,14 @@ rvh_sha512_absorb:
     sltu t6, a2, s6
     add a3, a3, s7
     add a3, a3, t6
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
+    xor t4, a4, a6
+    xor t6, a6, s2
+    and t4, t4, t6
+    xor t4, t4, a6
+    xor t5, a5, a7
+    xor t6, a7, s3
+    and t5, t5, t6
+    xor t5, t5, a7
     add a2, a2, t4
     sltu t6, a2, t4
     add a3, a3, t5
@@ -1051,8 +1251,12 @@ rvh_sha512_absorb:
     sltu t6, a0, s10
     add a1, a1, s11
     add a1, a1, t6
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
+    xor t4, t1, s0
+    and t4, t4, ra
+    xor t4, t4, s0
+    xor t5, t2, s1
+    and t5, t5, t0
+    xor t5, t5, s1
     add a0, a0, t4
     sltu t6, a0, t4
     add a1, a1, t5
@@ -1067,8 +1271,14 @@ rvh_sha512_absorb:
     sltu t6, a0, s10
     add a1, a1, s11
     add a1, a1, t6
-    .insn r4 0xb, 0, 3, t4, a2, a4, a6 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a3, a5, a7 # hx.maj
+    xor t4, a2, a4
+    xor t6, a4, a6
+    and t4, t4, t6
+    xor t4, t4, a4
+    xor t5, a3, a5
+    xor t6, a5, a7
+    and t5, t5, t6
+    xor t5, t5, a5
     add a0, a0, t4
     sltu t6, a0, t4
     add a1, a1, t5
@@ -1111,8 +1321,12 @@ rvh_sha512_absorb:
     sltu t6, s0, s8
     add s1, s1, s9
     add s1, s1, t6
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
+    xor t4, ra, t1
+    and t4, t4, s2
+    xor t4, t4, t1
+    xor t5, t0, t2
+    and t5, t5, s3
+    xor t5, t5, t2
     add s0, s0, t4
     sltu t6, s0, t4
     add s1, s1, t5
@@ -1127,8 +1341,14 @@ rvh_sha512_absorb:
     sltu t6, s0, s8
     add s1, s1, s9
     add s1, s1, t6
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
+    xor t4, a0, a2
+    xor t6, a2, a4
+    and t4, t4, t6
+    xor t4, t4, a2
+    xor t5, a1, a3
+    xor t6, a3, a5
+    and t5, t5, t6
+    xor t5, t5, a3
     add s0, s0, t4
     sltu t6, s0, t4
     add s1, s1, t5
@@ -1171,8 +1391,12 @@ rvh_sha512_absorb:
     sltu t6, t1, s4
     add t2, t2, s5
     add t2, t2, t6
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
-    .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
+    xor t4, s2, ra
+    and t4, t4, a6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    and t5, t5, a7
+    xor t5, t5, t0
     add t1, t1, t4
     sltu t6, t1, t4
     add t2, t2, t5
@@ -1187,8 +1411,14 @@ rvh_sha512_absorb:
     sltu t6, t1, s4
     add t2, t2, s5
     add t2, t2, t6
-    .insn r4 0xb, 0, 3, t4, s0, a0, a2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s1, a1, a3 # hx.maj
+    xor t4, s0, a0
+    xor t6, a0, a2
+    and t4, t4, t6
+    xor t4, t4, a0
+    xor t5, s1, a1
+    xor t6, a1, a3
+    and t5, t5, t6
+    xor t5, t5, a1
     add t1, t1, t4
     sltu t6, t1, t4
     add t2, t2, t5
@@ -1231,8 +1461,12 @@ rvh_sha512_absorb:
     sltu t6, ra, s6
     add t0, t0, s7
     add t0, t0, t6
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
+    xor t4, a6, s2
+    and t4, t4, a4
+    xor t4, t4, s2
+    xor t5, a7, s3
+    and t5, t5, a5
+    xor t5, t5, s3
     add ra, ra, t4
     sltu t6, ra, t4
     add t0, t0, t5
@@ -1247,8 +1481,14 @@ rvh_sha512_absorb:
     sltu t6, ra, s6
     add t0, t0, s7
     add t0, t0, t6
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
+    xor t4, t1, s0
+    xor t6, s0, a0
+    and t4, t4, t6
+    xor t4, t4, s0
+    xor t5, t2, s1
+    xor t6, s1, a1
+    and t5, t5, t6
+    xor t5, t5, s1
     add ra, ra, t4
     sltu t6, ra, t4
     add t0, t0, t5
@@ -1291,8 +1531,12 @@ rvh_sha512_absorb:
     sltu t6, s2, s10
     add s3, s3, s11
     add s3, s3, t6
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
+    xor t4, a4, a6
+    and t4, t4, a2
+    xor t4, t4, a6
+    xor t5, a5, a7
+    and t5, t5, a3
+    xor t5, t5, a7
     add s2, s2, t4
     sltu t6, s2, t4
     add s3, s3, t5
@@ -1307,8 +1551,14 @@ rvh_sha512_absorb:
     sltu t6, s2, s10
     add s3, s3, s11
     add s3, s3, t6
-    .insn r4 0xb, 0, 3, t4, ra, t1, s0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t0, t2, s1 # hx.maj
+    xor t4, ra, t1
+    xor t6, t1, s0
+    and t4, t4, t6
+    xor t4, t4, t1
+    xor t5, t0, t2
+    xor t6, t2, s1
+    and t5, t5, t6
+    xor t5, t5, t2
     add s2, s2, t4
     sltu t6, s2, t4
     add s3, s3, t5
@@ -1351,8 +1601,12 @@ rvh_sha512_absorb:
     sltu t6, a6, s8
     add a7, a7, s9
     add a7, a7, t6
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
+    xor t4, a2, a4
+    and t4, t4, a0
+    xor t4, t4, a4
+    xor t5, a3, a5
+    and t5, t5, a1
+    xor t5, t5, a5
     add a6, a6, t4
     sltu t6, a6, t4
     add a7, a7, t5
@@ -1367,8 +1621,14 @@ rvh_sha512_absorb:
     sltu t6, a6, s8
     add a7, a7, s9
     add a7, a7, t6
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
+    xor t4, s2, ra
+    xor t6, ra, t1
+    and t4, t4, t6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    xor t6, t0, t2
+    and t5, t5, t6
+    xor t5, t5, t0
     add a6, a6, t4
     sltu t6, a6, t4
     add a7, a7, t5
@@ -1411,8 +1671,12 @@ rvh_sha512_absorb:
     sltu t6, a4, s4
     add a5, a5, s5
     add a5, a5, t6
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
+    xor t4, a0, a2
+    and t4, t4, s0
+    xor t4, t4, a2
+    xor t5, a1, a3
+    and t5, t5, s1
+    xor t5, t5, a3
     add a4, a4, t4
     sltu t6, a4, t4
     add a5, a5, t5
@@ -1427,8 +1691,14 @@ rvh_sha512_absorb:
     sltu t6, a4, s4
     add a5, a5, s5
     add a5, a5, t6
-    .insn r4 0xb, 0, 3, t4, a6, s2, ra # hx.maj
-    .insn r4 0xb, 0, 3, t5, a7, s3, t0 # hx.maj
+    xor t4, a6, s2
+    xor t6, s2, ra
+    and t4, t4, t6
+    xor t4, t4, s2
+    xor t5, a7, s3
+    xor t6, s3, t0
+    and t5, t5, t6
+    xor t5, t5, s3
     add a4, a4, t4
     sltu t6, a4, t4
     add a5, a5, t5
@@ -1471,8 +1741,12 @@ rvh_sha512_absorb:
     sltu t6, a2, s6
     add a3, a3, s7
     add a3, a3, t6
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
+    xor t4, s0, a0
+    and t4, t4, t1
+    xor t4, t4, a0
+    xor t5, s1, a1
+    and t5, t5, t2
+    xor t5, t5, a1
     add a2, a2, t4
     sltu t6, a2, t4
     add a3, a3, t5
@@ -1487,8 +1761,14 @@ rvh_sha512_absorb:
     sltu t6, a2, s6
     add a3, a3, s7
     add a3, a3, t6
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
+    xor t4, a4, a6
+    xor t6, a6, s2
+    and t4, t4, t6
+    xor t4, t4, a6
+    xor t5, a5, a7
+    xor t6, a7, s3
+    and t5, t5, t6
+    xor t5, t5, a7
     add a2, a2, t4
     sltu t6, a2, t4
     add a3, a3, t5
@@ -1531,8 +1811,12 @@ rvh_sha512_absorb:
     sltu t6, a0, s10
     add a1, a1, s11
     add a1, a1, t6
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
+    xor t4, t1, s0
+    and t4, t4, ra
+    xor t4, t4, s0
+    xor t5, t2, s1
+    and t5, t5, t0
+    xor t5, t5, s1
     add a0, a0, t4
     sltu t6, a0, t4
     add a1, a1, t5
@@ -1547,8 +1831,14 @@ rvh_sha512_absorb:
     sltu t6, a0, s10
     add a1, a1, s11
     add a1, a1, t6
-    .insn r4 0xb, 0, 3, t4, a2, a4, a6 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a3, a5, a7 # hx.maj
+    xor t4, a2, a4
+    xor t6, a4, a6
+    and t4, t4, t6
+    xor t4, t4, a4
+    xor t5, a3, a5
+    xor t6, a5, a7
+    and t5, t5, t6
+    xor t5, t5, a5
     add a0, a0, t4
     sltu t6, a0, t4
     add a1, a1, t5
@@ -1591,8 +1881,12 @@ rvh_sha512_absorb:
     sltu t6, s0, s8
     add s1, s1, s9
     add s1, s1, t6
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
+    xor t4, ra, t1
+    and t4, t4, s2
+    xor t4, t4, t1
+    xor t5, t0, t2
+    and t5, t5, s3
+    xor t5, t5, t2
     add s0, s0, t4
     sltu t6, s0, t4
     add s1, s1, t5
@@ -1607,8 +1901,14 @@ rvh_sha512_absorb:
     sltu t6, s0, s8
     add s1, s1, s9
     add s1, s1, t6
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
+    xor t4, a0, a2
+    xor t6, a2, a4
+    and t4, t4, t6
+    xor t4, t4, a2
+    xor t5, a1, a3
+    xor t6, a3, a5
+    and t5, t5, t6
+    xor t5, t5, a3
     add s0, s0, t4
     sltu t6, s0, t4
     add s1, s1, t5
@@ -1651,8 +1951,12 @@ rvh_sha512_absorb:
     sltu t6, t1, s4
     add t2, t2, s5
     add t2, t2, t6
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
-    .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
+    xor t4, s2, ra
+    and t4, t4, a6
+    xor t4, t4, ra
+    xor t5, s3, t0
+    and t5, t5, a7
+    xor t5, t5, t0
     add t1, t1, t4
     sltu t6, t1, t4
     add t2, t2, t5
@@ -1667,8 +1971,14 @@ rvh_sha512_absorb:
     sltu t6, t1, s4
     add t2, t2, s5
     add t2, t2, t6
-    .insn r4 0xb, 0, 3, t4, s0, a0, a2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s1, a1, a3 # hx.maj
+    xor t4, s0, a0
+    xor t6, a0, a2
+    and t4, t4, t6
+    xor t4, t4, a0
+    xor t5, s1, a1
+    xor t6, a1, a3
+    and t5, t5, t6
+    xor t5, t5, a1
     add t1, t1, t4
     sltu t6, t1, t4
     add t2, t2, t5
@@ -1711,8 +2021,12 @@ rvh_sha512_absorb:
     sltu t6, ra, s6
     add t0, t0, s7
     add t0, t0, t6
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
+    xor t4, a6, s2
+    and t4, t4, a4
+    xor t4, t4, s2
+    xor t5, a7, s3
+    and t5, t5, a5
+    xor t5, t5, s3
     add ra, ra, t4
     sltu t6, ra, t4
     add t0, t0, t5
@@ -1727,8 +2041,14 @@ rvh_sha512_absorb:
     sltu t6, ra, s6
     add t0, t0, s7
     add t0, t0, t6
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
+    xor t4, t1, s0
+    xor t6, s0, a0
+    and t4, t4, t6
+    xor t4, t4, s0
+    xor t5, t2, s1
+    xor t6, s1, a1
+    and t5, t5, t6
+    xor t5, t5, s1
     add ra, ra, t4
     sltu t6, ra, t4
     add t0, t0, t5
@@ -1821,8 +2141,8 @@ rvh_sha512_absorb:
     lw s11, 48(sp)
     addi sp, sp, 208
     ret
-    .size rvh_sha512_absorb, .-rvh_sha512_absorb
-    .section .rodata.rvh_sha512_absorb, "a"
+    .size rvh_sha512_blocks, .-rvh_sha512_blocks
+    .section .rodata.rvh_sha512_blocks, "a"
     .balign 4
 .L_rvh_sha512_k:
     .word 0xd728ae22, 0x428a2f98, 0x23ef65cd, 0x71374491
