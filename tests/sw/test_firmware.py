@@ -25,11 +25,14 @@ LIMITS = {
     ("good", "xif-words"): 25_000,
     ("isa", "none"): 15_000,
     ("isa-unrolled", "none"): 30_000,
-    ("isa-gp-tp", "none"): 30_000,
+    ("isa-gp-tp", "none"): 15_000,
+    ("isa-gp-tp-unrolled", "none"): 30_000,
+    ("asm", "none"): 45_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
 }
+ASSEMBLY = [s for s in SOURCES["software"] if s.startswith("isa") or s == "asm"]
 KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 WORDS_APPS = ("words",)  # for a device that cannot save a message
@@ -141,7 +144,7 @@ def frames(source, flags: list[str], folder) -> list[int]:
     return [int(line.split("\t")[1]) for line in usage.splitlines()]
 
 
-@pytest.mark.parametrize("software", [*SOFTWARE, "isa", "isa-unrolled", "isa-gp-tp"])
+@pytest.mark.parametrize("software", [*SOFTWARE, *ASSEMBLY])
 @pytest.mark.parametrize("march", sorted({hosts.get(name).march for name in hosts.names()}))
 def test_cleaning_the_stack_goes_deep_enough(tmp_path, software, march):
     """rvh_soft_clean_stack clears as much as the message functions and what they call can have used."""
