@@ -8,7 +8,7 @@ are compared with: its cycles are subtracted, and its code.
 
 import re
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 from rich import box
@@ -46,12 +46,12 @@ class FunctionRecord(BaseModel):
     published_source: str | None
 
 
-def run(of: Functions, host: str) -> list[FunctionRecord]:
-    """Measure every function of every design of the workload on a host that serves their roles."""
+def run(of: Functions, areas: Mapping[str, fpga_area.Record] | None = None) -> list[FunctionRecord]:
+    """Measure every function of every design of the workload. `areas`: of the units by name, instead of a mapping."""
     wanted: dict[str, Design] = {}
     for row in of.design:
         for name in (row.name, of.baseline_of(row)):
-            wanted[name] = design.get(name, host)
+            wanted[name] = design.get(name, of.host)
     functions = {name: set(row.functions) for row in of.design for name in (row.name, of.baseline_of(row))}
     for row in of.design:
         functions[of.baseline_of(row)] |= set(row.functions)
@@ -59,7 +59,8 @@ def run(of: Functions, host: str) -> list[FunctionRecord]:
     units = list(dict.fromkeys(row.unit for row in of.design if row.unit))
     with console.build_log() as notify:
         systems = builder.systems([_running(wanted[name], f) for name, f in programs], notify)
-    areas = {r.name: r for r in fpga_area.measure(units)} if units else {}
+    if areas is None:
+        areas = {r.name: r for r in fpga_area.measure(units)} if units else {}
     found = {key: _measured(system) for key, system in zip(programs, systems, strict=True)}
     return [_record(of, row, f, found, wanted, areas) for f in TITLES for row in of.design if f in row.functions]
 
@@ -85,7 +86,7 @@ def _record(
     function: str,
     found: dict[tuple[str, str], tuple[int, int, int]],
     designs: dict[str, Design],
-    areas: dict[str, fpga_area.Record],
+    areas: Mapping[str, fpga_area.Record],
 ) -> FunctionRecord:
     def figures(name: str) -> tuple[int, int, int]:
         with_it, without = found[name, function], found[name, NONE]

@@ -123,7 +123,7 @@ def bench_command(
 
 
 def _bench_functions(of: workloads.Functions, as_json: bool, as_csv: bool, plot: str | None) -> None:
-    records = function_bench.run(of, of.host)
+    records = function_bench.run(of)
     if as_json:
         console.out(record_formats.as_json(records))
     elif as_csv:
