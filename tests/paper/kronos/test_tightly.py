@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""KRONOS's tightly coupled accelerator: its instruction; the paper's C without it and with it on the hart, whose cycles
+are exact."""
+
+import dataclasses
+import re
+
+import pytest
+
+from rvhash import builder, design
+from rvhash.bench import message_bench
+from rvhash.bench.workloads import Message, counting
+from rvhash.errors import SimulationError
+from rvhash.model import ALGORITHMS, digest
+from rvhash.simulate.design_runner import Runner
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
+
+PAGE = ROOT / "docs" / "paper" / "kronos.md"
+FOLDER = ROOT / "tests" / "paper" / "kronos"
+# Cycles of SHA3-384 of 200 bytes by row of the page: without the instruction, with it.
+BUILDS = {
+    "-O2": ("kronos-rol32-hart", "kronos-tightly-hart", 43_421, 22_375),
+    "-O3": ("rol32-o3", "tightly-o3", 43_418, 22_374),
+    "-O2, RV32IMC": ("rol32-rv32imc", "tightly-rv32imc", 53_397, 26_049),
+    "-O2, no barrier": ("kronos-rol32-hart", "tightly-plain", 43_421, 26_143),
+    "our flags, no barrier": ("rol32-good", "tightly-good", 26_970, 21_954),
+}
+# Around the rate of SHA3-384, 104 bytes, and that of SHAKE128, 168
+EDGES = {"sha3-384": (0, 1, 3, 4, 7, 8, 103, 104, 105, 200, 207, 208, 209), "shake128": (0, 167, 168, 169, 336)}
+
+
+@one_state
+def test_instruction(state):
+    files = rtl_files("attachment.kronos-tightly")
+    simulate("rvh_kronos_tightly", "tests.paper.kronos.bench_tightly", files, states=(state,))
+
+
+def named(name: str) -> design.Design:
+    """A design by its name, or by that of its file here."""
+    return design.get(name if name.endswith("-hart") else str(FOLDER / f"{name}.toml"))
+
+
+def test_cycles():
+    """And the promise: 1.5 times as fast as the same C without the instruction."""
+    designs = {name: named(name) for row in BUILDS.values() for name in row[:2]}
+    message = Message(algorithm="sha3-384", bytes=200)
+    records = message_bench.run(list(designs.values()), [message], baselines=False)
+    cycles = dict(zip(designs, [r.cycles for r in records], strict=True))
+    for before, after, *expected in BUILDS.values():
+        assert [cycles[before], cycles[after]] == expected
+    assert cycles["kronos-rol32-hart"] >= 1.5 * cycles["kronos-tightly-hart"]
+
+
+def test_page():
+    table = PAGE.read_text().split("<!-- rol32")[1].split("\n\n")[0]
+    rows = re.findall(r"^\| ([^|]+) \| ([\d,]+) \| ([\d,]+) \| ([\d.]+)x \|$", table, re.MULTILINE)
+    printed = {name: (int(a.replace(",", "")), int(b.replace(",", "")), ratio) for name, a, b, ratio in rows}
+    assert printed == {name: (*row[2:], f"{row[2] / row[3]:.2f}") for name, row in BUILDS.items()}
+
+
+@pytest.mark.parametrize("name", ["kronos-rol32-hart", "kronos-tightly-hart", "tightly-plain", "tightly-good"])
+def test_digests(name):
+    with Runner(named(name)) as runner:
+        for algorithm, lengths in EDGES.items():
+            of = ALGORITHMS[algorithm]
+            for length in lengths:
+                message = counting(length)
+                assert runner.hash(of, [message]).digest == digest(algorithm, message), (algorithm, length)
+
+
+def test_the_processor_has_no_such_instruction():
+    """Without the attachment it is an illegal instruction."""
+    built, without = builder.systems([named("kronos-tightly-hart"), named("kronos-rol32-hart")])
+    wrong = dataclasses.replace(built, simulator=without.simulator)
+    with pytest.raises(SimulationError, match="illegal instruction"), Runner(built.design, system=wrong) as runner:
+        runner.hash(ALGORITHMS["sha3-384"], [b"abc"])
