@@ -222,10 +222,13 @@ class Workload(Strict):
         def named(role: str) -> str:
             return f"{role}-{host}" if role in known else role
 
+        def compared(role: str) -> str:
+            return "" if role in known and design.role(role).lacking(host) else named(role)
+
         changed: dict[str, object] = {"designs": [named(name) for name in self.designs if name not in left_out]}
         if self.comparison:
             rows = [
-                row.model_copy(update={"reproduced": named(row.reproduced), "ours": named(row.ours)})
+                row.model_copy(update={"reproduced": compared(row.reproduced), "ours": compared(row.ours)})
                 for row in self.comparison.row
             ]
             changed["comparison"] = self.comparison.model_copy(update={"row": rows})
