@@ -55,7 +55,7 @@ def zeros(i: Instruction) -> list[str]:
 
 
 def insn(table: Table, i: Instruction, field: str, rd: str, *sources: str) -> str:
-    """The directive of the assembler: what stands for the field, and for the registers."""
+    """The directive of the assembler: with these texts for the field and the registers."""
     opcode, (rs1, rs2, rs3) = f"0x{table.opcodes[i.opcode]:02x}", sources
     if i.format == "r4":
         return f".insn r4 {opcode}, {i.funct3}, {i.funct2}, {rd}, {rs1}, {rs2}, {rs3}"
@@ -90,7 +90,8 @@ def package(table: Table, name: str) -> str:
     lines += ["  } verb_e;", "", "  typedef struct packed {"]
     lines += ["    logic       known;      // an instruction of this set"]
     lines += ["    verb_e      verb;"]
-    lines += [f"    logic [{n_width - 1}:0] n;          // its field"] if any(i.field for i in instructions) else []
+    place = "its field" if any(i.format == "shift" for i in instructions) else "its field in funct7"
+    lines += [f"    logic [{n_width - 1}:0] n;          // {place}"] if any(i.field for i in instructions) else []
     lines += ["    logic       rs1;        // it reads that register", "    logic       rs2;"]
     lines += ["    logic       rs3;"] if with_rs3 else []
     lines += ["    logic       rd;         // it writes that register"]
@@ -107,13 +108,19 @@ def package(table: Table, name: str) -> str:
         for i in those:
             tests = [*funct(i), *(f"{z} == '0" for z in zeros(i))]
             fields = ["known: 1'b1", f"verb: {i.verb}"]
-            fields += [f"n: {n_width}'(instr[31:27])" if i.format == "shift" else f"n: instr[{24 + n_width}:25]"] if i.field else []
+            n = f"{n_width}'(instr[31:27])" if i.format == "shift" else f"instr[{24 + n_width}:25]"
+            fields += [f"n: {n}"] if i.field else []
             fields += [f"{k}: 1'b1" for k in REGISTERS if getattr(i, k)]
             fields += ["needs_dma: 1'b1"] if i.needs == "dma" else []
             fields += ["only_1_0: 1'b1"] if "0.2" not in i.versions else []
             lines += [f"        if ({' && '.join(tests)}) begin"]
             lines += [f"          decode = '{{{', '.join(fields)}, default: '0}};", "        end"]
         lines += ["      end"]
+    body = "\n".join(lines)
+    unused = [bits for bits in ("instr[24:20]", "instr[19:15]", "instr[11:7]") if bits not in body]
+    if unused:
+        at = lines.index("    decode = '0;")
+        lines[at:at] = ["    logic unused_registers;", f"    unused_registers = ^{{{', '.join(unused)}}};"]
     lines += ["      default: ;", "    endcase", "  endfunction", "", "endpackage", "", "`default_nettype wire"]
     return "\n".join(lines) + "\n"
 
@@ -187,7 +194,8 @@ def header(table: Table, name: str) -> str:
 def rows(table: Table, name: str) -> str:
     """The table of the docs. A column that is empty in all rows is left out."""
     instructions, prefix = table.of(name), table.sets[name].prefix
-    names = ["instruction", "opcode", "funct3", "funct7", "funct2", "rs1", "rs2", "rs3", "rd", "group", "does", "cycles"]
+    fields = ["instruction", "opcode", "funct3", "funct7"]
+    names = [*fields, "funct2", "rs1", "rs2", "rs3", "rd", "group", "does", "cycles"]
     lines = []
     for i in instructions:
         seven = f"{i.field[0]}: 0 to {i.field[1]}" if i.field else "" if i.format == "r4" else str(i.funct7)
@@ -200,7 +208,7 @@ def rows(table: Table, name: str) -> str:
         rs2 = f"= {i.code}" if i.format == "unary" else i.rs2
         mnemonic = f"`{prefix}.{i.name}`" if prefix else f"`{i.name}`"
         lines.append([mnemonic, i.opcode, str(i.funct3), seven, two, i.rs1, rs2, i.rs3, i.rd, i.group, does, i.cycles])
-    always = names[:4] + ["rs1", "rs2", "rd", "does", "cycles"]
+    always = [*fields, "rs1", "rs2", "rd", "does", "cycles"]
     shown = [k for k, heading in enumerate(names) if heading in always or any(row[k] for row in lines)]
     table_rows = [names, *lines]
     text = ["| " + " | ".join(row[k] for k in shown) + " |" for row in table_rows]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rvhash import design
-from rvhash.bench import block_bench, block_plot, length_plot, message_bench, workloads
+from rvhash.bench import block_bench, block_plot, function_bench, function_plot, length_plot, message_bench, workloads
 from rvhash.blocks import batches
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
@@ -47,6 +47,12 @@ HOST_ROLES = (  # of the page of hosts, in the order of its rows
     "xif",
     "xif-pushed",
     "xif-lean",
+    "hx",
+    "hx-unrolled",
+    "hx-gp-tp",
+    "hx-gp-tp-unrolled",
+    "zknh",
+    "sw-asm",
     "kronos-loosely",
     "kronos-coprocessor",
 )
@@ -86,7 +92,16 @@ def length_svg(path: str) -> None:
     length_plot.plot(of, records, path)
 
 
-PLOTS: dict[str, Callable[[str], None]] = {"docs/paper/sharv.svg": block_svg, "docs/lengths.svg": length_svg}
+def function_svg(path: str) -> None:
+    """The plot of results/isa.json, as `rvhash bench isa --plot` draws it."""
+    function_plot.plot([function_bench.FunctionRecord.model_validate(r) for r in read("isa")], path)
+
+
+PLOTS: dict[str, Callable[[str], None]] = {
+    "docs/paper/sharv.svg": block_svg,
+    "docs/lengths.svg": length_svg,
+    "docs/attach/isa.svg": function_svg,
+}
 
 
 def table(heads: Collection[str], align: str, rows: Collection[Collection[str]]) -> list[str]:
@@ -158,6 +173,25 @@ def kronos_table() -> list[str]:
         for r in sorted(kronos.values(), key=lambda r: r["cycles"])
     ]
     return table(heads, "lrrrl", rows)
+
+
+def functions_table() -> list[str]:
+    """results/isa.json: functions by themselves."""
+    heads = ("function", "design", "cycles", "each further", "code, bytes", "speed-up", "code", "LUT", "weighted area")
+    heads += ("cycles saved per LUT", "over", "published")
+    rows = []
+    for r in read("isa"):
+        numbers = [f"{r[k]:,}" if r[k] is not None else "-" for k in ("cycles", "cycles_next", "code_bytes")]
+        published = f"{r['speedup_published']} ({r['published_source']})" if r["speedup_published"] else "-"
+        saved = "-" if r["cycles_saved_per_lut"] is None else f"{r['cycles_saved_per_lut']:.1f}"
+        change = (f"{r['speedup']:.2f}x", f"{100 * r['code_change']:+.1f} %")
+        area = [f"{r[k]:,}" if r[k] is not None else "-" for k in ("lut", "weighted_area")]
+        title = function_bench.TITLES[r["function"]]
+        name = r["baseline"].rpartition("-")[0]
+        rows.append(
+            (title, f"`{r['design'].rpartition('-')[0]}`", *numbers, *change, *area, saved, f"`{name}`", published)
+        )
+    return table(heads, "llrrrrrrrrll", rows)
 
 
 def modes_table() -> list[str]:
@@ -267,6 +301,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
     "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
     "docs/paper/artix7.md": {"": artix7_cycles.table},
+    "docs/attach/isa.md": {"functions": functions_table},
 }
 
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import builder, check, design  # noqa: E402  (the checkout, installed or not)
-from rvhash.bench import block_bench, message_bench, workloads  # noqa: E402  (as above)
+from rvhash.bench import block_bench, function_bench, message_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import units  # noqa: E402  (as above)
 from rvhash.synth import fpga_area  # noqa: E402  (as above)
@@ -65,6 +65,12 @@ def blocks(most: int | None = None, designs: Collection[str] = ()) -> Records:
     load = workloads.get("sharv")
     chosen = [design.get(d) for d in load.designs if not designs or d in designs]
     return [r.model_dump() for r in block_bench.run(chosen, block_bench.limit(load.blocks, most), baselines=False)]
+
+
+def functions() -> Records:
+    """What `rvhash bench isa --json` prints, with the areas of results/area.json."""
+    areas = {r["name"]: fpga_area.Record.model_validate(r) for r in read("area")}
+    return [r.model_dump() for r in function_bench.run(workloads.get("isa").functions, areas)]
 
 
 def code_size() -> Records:
@@ -111,6 +117,8 @@ def main() -> None:
         stay = {r["name"]: r for r in read("area")} if args.unit else {}
         records = stay | {r["name"]: r for r in area(*(args.unit or [fpga_area.ALL]))}
         write("area", [records[name] for name in units() if name in records])
+    if args.what != "pages":
+        write("isa", functions())
     for name, plot in PLOTS.items():
         plot(str(ROOT / name))
     for page, text in pages().items():

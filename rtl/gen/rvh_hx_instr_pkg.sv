@@ -37,7 +37,7 @@ package rvh_hx_instr_pkg;
   typedef struct packed {
     logic       known;      // an instruction of this set
     verb_e      verb;
-    logic [4:0] n;          // its field in funct7
+    logic [4:0] n;          // its field
     logic       rs1;        // it reads that register
     logic       rs2;
     logic       rs3;
@@ -45,6 +45,8 @@ package rvh_hx_instr_pkg;
   } decoded_t;
 
   function automatic decoded_t decode(logic [31:0] instr);
+    logic unused_registers;
+    unused_registers = ^{instr[24:20], instr[19:15], instr[11:7]};
     decode = '0;
     unique case ({instr[14:12], instr[6:0]})
       {3'd0, 7'h0b}: begin

@@ -5,12 +5,13 @@ A workload names designs, or roles: `Workload.on` makes designs with one host of
 """
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from rvhash import design, paths
 from rvhash.blocks import batches
+from rvhash.design.named_units import units
 from rvhash.errors import unknown
 from rvhash.model import NAMES
 from rvhash.strict_toml import Strict, allowed, load
@@ -145,6 +146,45 @@ class Blocks(Strict):
         return _known("blocks.reproduced", value)
 
 
+class Measured(Strict):
+    """A design of which functions are measured. `unit`: its instruction unit in synth/units.toml; "": none. `baseline`:
+    instead of the workload's. `published`: the speed-up that `source` prints for a function."""
+
+    name: str
+    functions: Annotated[list[Literal["keccak", "sha256", "sha512"]], Field(min_length=1)]
+    unit: str = ""
+    baseline: str = ""
+    published: dict[Literal["keccak", "sha256", "sha512"], str] = Field(default_factory=dict)
+    source: str = ""
+
+    @field_validator("name", "baseline")
+    @classmethod
+    def _role(cls, value: str, info) -> str:
+        return value and allowed(f"functions.design.{info.field_name}", value, design.roles())
+
+    @field_validator("unit")
+    @classmethod
+    def _built(cls, value: str) -> str:
+        return value and allowed("functions.design.unit", value, list(units()))
+
+
+class Functions(Strict):
+    """The functions of hashes by themselves, on designs of one host."""
+
+    host: str
+    baseline: str
+    design: Annotated[list[Measured], Field(min_length=1)]
+
+    @field_validator("baseline")
+    @classmethod
+    def _role(cls, value: str) -> str:
+        return allowed("functions.baseline", value, design.roles())
+
+    def baseline_of(self, row: Measured) -> str:
+        """The role that a design is compared with."""
+        return row.baseline or self.baseline
+
+
 class Workload(Strict):
     """Messages, hashed one after another on every design of a bench."""
 
@@ -155,6 +195,7 @@ class Workload(Strict):
     comparison: Comparison | None = None
     lengths: Lengths | None = None
     blocks: Blocks | None = None
+    functions: Functions | None = None
 
     @field_validator("designs")
     @classmethod
@@ -163,8 +204,8 @@ class Workload(Strict):
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
-        if [bool(self.message), bool(self.lengths), bool(self.blocks)].count(True) != 1:
-            raise ValueError("a workload has either messages or lengths or blocks")
+        if [bool(self.message), bool(self.lengths), bool(self.blocks), bool(self.functions)].count(True) != 1:
+            raise ValueError("a workload has either messages or lengths or blocks or functions")
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison requires exactly one message")
         return self
@@ -181,10 +222,13 @@ class Workload(Strict):
         def named(role: str) -> str:
             return f"{role}-{host}" if role in known else role
 
+        def compared(role: str) -> str:
+            return "" if role in known and design.role(role).lacking(host) else named(role)
+
         changed: dict[str, object] = {"designs": [named(name) for name in self.designs if name not in left_out]}
         if self.comparison:
             rows = [
-                row.model_copy(update={"reproduced": named(row.reproduced), "ours": named(row.ours)})
+                row.model_copy(update={"reproduced": compared(row.reproduced), "ours": compared(row.ours)})
                 for row in self.comparison.row
             ]
             changed["comparison"] = self.comparison.model_copy(update={"row": rows})

@@ -14,12 +14,13 @@ Slot = tuple[str, int]  # base register, offset
 @dataclass(frozen=True)
 class Step:
     """An operation on values. `emit`: its instructions, from the registers of the result, of the sources and, if
-    `spare` is set, of one more."""
+    `spare` is set, of one more. The result may have the register of a source, but not of source number `apart`."""
 
     to: Value
     sources: tuple[Value, ...]
     emit: Callable[[str, tuple[str, ...], str], list[Line]]
     spare: bool = False
+    apart: int | None = None
 
 
 @dataclass
@@ -43,11 +44,8 @@ class Allocation:
         """The register with a value."""
         return next((r for r, v in self.holds.items() if v == value), None)
 
-    def run(self, steps: Sequence[Step], after: Mapping[Value, int], wanted: Mapping[Value, str] | None = None) -> None:
-        """Append the code of the steps. `after`: the values that are used later, and how many operations later.
-        `wanted`: registers that values had better be in at the end."""
-        wanted = wanted or {}
-        reserved = set(wanted.values())
+    def run(self, steps: Sequence[Step], after: Mapping[Value, int]) -> None:
+        """Append the code of the steps. `after`: the values that are used later, and how many operations later."""
         uses: dict[Value, list[int]] = {}
         for i, step in enumerate(steps):
             for source in step.sources:
@@ -64,11 +62,9 @@ class Allocation:
             left = uses.get(value)
             return (left[-1] if left else -1) + (self.clean if value in self.memory else 0)
 
-        def take(keep: Sequence[Value], value: Value | None) -> str:
+        def take(keep: Sequence[Value]) -> str:
             if free:
-                target = wanted.get(value)
-                ordered = [r for r in self.registers if r in free]
-                register = target if target in free else next((r for r in ordered if r not in reserved), ordered[0])
+                register = next(r for r in self.registers if r in free)
                 free.remove(register)
                 return register
             register = max((r for r in self.registers if self.holds[r] not in keep), key=rank)
@@ -84,24 +80,31 @@ class Allocation:
         for step in steps:
             for source in step.sources:
                 if source not in where:
-                    register = take(step.sources, source)
+                    register = take(step.sources)
                     base, offset = self.memory[source]
                     self.lines.append(Line("lw", (register, base), offset))
                     give(register, source)
-            spare = take(step.sources, None) if step.spare else ""
+            spare = take(step.sources) if step.spare else ""
             sources = tuple(where[s] for s in step.sources)
-            for source in step.sources:
+            later = ""
+            for i, source in enumerate(step.sources):
                 uses[source].pop()
                 if not uses[source]:
-                    free.add(where.pop(source))
+                    register = where.pop(source)
                     self.forget(source)
+                    if i == step.apart:
+                        later = register
+                        give(later, "the source apart")
+                    else:
+                        free.add(register)
             if spare:
                 give(spare, "the spare register")
-            register = take((*step.sources, "the spare register"), step.to)
+            register = take((*step.sources, "the spare register", "the source apart"))
             self.lines += step.emit(register, sources, spare)
-            if spare:
-                del self.holds[spare], where["the spare register"]
-                free.add(spare)
+            for name, value in ((spare, "the spare register"), (later, "the source apart")):
+                if name:
+                    del self.holds[name], where[value]
+                    free.add(name)
             give(register, step.to)
 
     def store(self, value: Value) -> None:

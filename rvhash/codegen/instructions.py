@@ -84,6 +84,16 @@ def high_sig1(high: int, low: int) -> int:
     return word_ror(high, low, 19) ^ word_ror(high, low, 61) ^ high >> 6
 
 
+def gathered(low: int, high: int, odd: int) -> int:
+    """The even (odd = 0) or the odd bits (1) of a lane whose words these are."""
+    return sum((low >> 2 * i + odd & 1) << i | (high >> 2 * i + odd & 1) << i + 16 for i in range(16))
+
+
+def spread(even: int, odd: int, upper: int) -> int:
+    """The lower (upper = 0) or the upper word (1) of the lane with these even and odd bits: what gathered() undoes."""
+    return sum((even >> i + 16 * upper & 1) << 2 * i | (odd >> i + 16 * upper & 1) << 2 * i + 1 for i in range(16))
+
+
 class Carry(Enum):
     """What an instruction does with the carry, 0 to 2, of hx."""
 
@@ -114,6 +124,7 @@ def _rev8(x: int) -> int:
 # What computes a register from registers and a number. Loads, stores and branches are in `machine`.
 COMPUTE = {
     "add": Kind(2, False, lambda a, b: a + b),
+    "lui": Kind(0, True, lambda n: n << 12),
     "addi": Kind(1, True, lambda a, n: a + n),
     "sub": Kind(2, False, lambda a, b: a - b),
     "xor": Kind(2, False, lambda a, b: a ^ b),
@@ -142,6 +153,10 @@ COMPUTE = {
     "hx.chi": Kind(3, False, lambda a, b, c: a ^ ~b & c & MASK, "hx", (0x0B, 0, 1)),
     "hx.xror": Kind(2, True, lambda a, b, n: ror(a ^ b, n), "hx", (0x2B, 0, 0)),
     "hx.xrl1": Kind(2, False, lambda a, b: a ^ ror(b, 31), "hx", (0x2B, 1, 0)),
+    "hx.ilve": Kind(3, False, lambda x, low, high: x ^ gathered(low, high, 0), "hx", (0x0B, 6, 0)),
+    "hx.ilvo": Kind(3, False, lambda x, low, high: x ^ gathered(low, high, 1), "hx", (0x0B, 6, 1)),
+    "hx.dil": Kind(2, False, lambda even, odd: spread(even, odd, 0), "hx", (0x0B, 6, 2)),
+    "hx.dih": Kind(2, False, lambda even, odd: spread(even, odd, 1), "hx", (0x0B, 6, 3)),
     "hx.ch": Kind(3, False, ch, "hx", (0x0B, 0, 2)),
     "hx.maj": Kind(3, False, maj, "hx", (0x0B, 0, 3)),
     "hx.add3": Kind(3, False, lambda a, b, c: a + b + c, "hx", (0x0B, 1, 0)),

@@ -98,6 +98,8 @@ class Machine:
         return address
 
     def _taken(self, line: Line) -> bool:
+        if line.name == "j":
+            return True
         values = [self._value(r) for r in line.registers]
         same = values[0] == (values[1] if len(values) > 1 else 0)
         return same == line.name.startswith("beq")

@@ -14,13 +14,13 @@ REGISTERS = (
 SAVED = ("ra", "s0", "s1", *(f"s{i}" for i in range(2, 12)))  # by the function that uses them: the RISC-V psABI
 FREE = tuple(r for r in REGISTERS if r not in ("zero", "sp", "gp", "tp"))  # that a function may use
 LOADS, STORES = ("lw",), ("sw",)
-BRANCHES = ("beq", "bne", "beqz", "bnez")
+BRANCHES = ("beq", "bne", "beqz", "bnez", "j")
 
 
 @dataclass(frozen=True)
 class Line:
     """An instruction: `registers` in the order of the assembly, the destination first where it has one. `number`: the
-    immediate or the offset. `label`: the target; alone, with no name, it is a label itself."""
+    immediate or the offset. `label`: the target; alone, with no name, it is a label, at a multiple of `number`."""
 
     name: str
     registers: tuple[str, ...] = ()
@@ -58,8 +58,8 @@ class Program:
         kind = COMPUTE[name]
         if len(registers) != kind.sources + 1 or len(numbers) != kind.immediate:
             raise ValueError(f"{name} {operands}")
-        if numbers and not -2048 <= numbers[0] < 2048:
-            raise ValueError(f"{name}: {numbers[0]} is no immediate of 12 bits")
+        if numbers and not (0 <= numbers[0] < 2**20 if name == "lui" else -2048 <= numbers[0] < 2048):
+            raise ValueError(f"{name}: {numbers[0]} is no immediate of it")
         self._add(Line(name, registers, numbers[0] if numbers else None))
 
     def load(self, to: str, offset: int, base: str) -> None:
@@ -78,9 +78,9 @@ class Program:
         """Append a branch to a label."""
         self._add(Line(name, registers, label=to))
 
-    def label(self, name: str) -> None:
-        """Place a label. It begins a word: a branch to it takes two cycles on the hart."""
-        self._add(Line("", label=name))
+    def label(self, name: str, align: int = 4) -> None:
+        """Place a label. A branch to one that begins a word takes two cycles on the hart."""
+        self._add(Line("", (), align, name))
 
     def enter(self, frame: int, saved: tuple[str, ...] = SAVED) -> None:
         """Append the entry of a function with `frame` bytes of stack, a multiple of 16; saved registers begin it."""
@@ -110,7 +110,7 @@ class Program:
         out = [f'    .section {section}, "ax"', "    .balign 4", f"    .globl {self.name}"]
         out += [f"    .type {self.name}, @function", f"{self.name}:"]
         for line in self.lines:
-            out += (["    .balign 4"] if not line.name else []) + [line.text()]
+            out += ([f"    .balign {line.number}"] if not line.name and line.number != 1 else []) + [line.text()]
         out.append(f"    .size {self.name}, .-{self.name}")
         for table, words in self.tables.items():
             out += [f'    .section .rodata.{self.name}, "a"', "    .balign 4", f"{table}:"]

@@ -1,127 +1,92 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m rvhash.codegen.search`: looks for an order of a round of Keccak that takes fewer loads, stores and moves
-than the one that is checked in.
+"""Finds an order of a round of Keccak that takes few loads and stores. It begins with the operations as they are listed
+and anneals; anneal.c does the work, and is compiled for each search."""
 
-examples:
-  python -m rvhash.codegen.search free                          from seed 1
-  python -m rvhash.codegen.search gp_tp --seed 2 --steps 50000
-
-Simulated annealing from the checked-in order, by the number of instructions of two rounds. A better one is written to
-rvhash/codegen/keccak_order_*.txt. The same order, seed and steps give the same result. A minute for 3,000 steps.
-"""
-
-import argparse
-import math
-import random
+import os
+import subprocess
+import tempfile
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from rvhash import console
-from rvhash.codegen import keccak
-from rvhash.codegen.keccak import FORMS, Form, Registers, Set
+from rvhash.codegen import keccak_emit, keccak_order
+from rvhash.codegen.keccak_emit import Set
+from rvhash.codegen.keccak_form import CLEAN, Form
 from rvhash.codegen.keccak_round import Name, Op, operations
+from rvhash.errors import RvhashError
 
-SEED, STEPS = 1, 10_000
-HOT, COLD = 1.0, 0.15  # instructions
-
-
-def _moved(ops: list[Op], rng: random.Random) -> list[Op]:
-    """Another order: an operation elsewhere, or the rows of a column added up in another order."""
-    if rng.random() < 0.1:
-        to = rng.choice([op.to for op in ops if op.to[0] == "c'"])
-        rows = list(range(5))
-        rng.shuffle(rows)
-        given = {op.to: _rows(ops, op.to) for op in ops if op.to[0] == "c'"}
-        changed = operations({**given, to: tuple(rows)})
-        return _sorted([changed[op.to] for op in ops])
-    i = rng.randrange(len(ops))
-    op = ops[i]
-    place = {o.to: j for j, o in enumerate(ops)}
-    low = max((place[s] + 1 for s in op.sources if s in place), default=0)
-    high = min((j for j, o in enumerate(ops) if op.to in o.sources), default=len(ops)) - 1
-    reach = rng.choice((3, 10, 40))
-    to_place = rng.randint(max(low, i - reach), min(high, i + reach))
-    rest = [*ops[:i], *ops[i + 1 :]]
-    return [*rest[:to_place], op, *rest[to_place:]]
+SEED, STEPS = 1, 30_000_000
+HOT, COLD = 1.5, 0.15  # loads and stores
+NAMES = list(operations())
 
 
-def _rows(ops: Sequence[Op], to: Name) -> tuple[int, ...]:
-    of = {op.to: op.sources for op in ops}
-    return tuple(int(s[2]) for s in (*of[("p", *to[1:])], *of[to][1:]))
+def graph(form: Form, begin: Sequence[Op] = ()) -> str:
+    """The round and the registers, as anneal.c reads them. `begin`: an order; without one, as operations() has it."""
+    ops = {op.to: op for op in begin} or operations()
+    number = {name: i for i, name in enumerate(NAMES)}
+
+    def source(name: Name) -> int:
+        return number[name] if name in number else -1 - number[(f"{name[0]}'", *name[1:])]
+
+    lines = []
+    for op in map(ops.__getitem__, NAMES):
+        # Chi of BASE becomes "and" or "or", and iota needs a register for its constant.
+        parts = (form.extension is Set.BASE and op.name == "hx.chi") or op.name == "iota"
+        apart = 0 if parts else keccak_emit.apart(form.extension, op)
+        numbers = [int(keccak_emit.spare(form.extension, op)), -1 if apart is None else apart]
+        lines.append([*numbers, len(op.sources), *map(source, op.sources)])
+    sums = [[number["p", *name[1:]], number[name]] for name in NAMES if name[0] == "c'"]
+    registers = len(form.pool) + form.unrolled  # where the address of the state leaves its own
+    head = [len(ops), registers, len(sums), CLEAN]
+    return "\n".join(" ".join(map(str, line)) for line in (head, *lines, *sums, map(number.__getitem__, ops))) + "\n"
 
 
-def in_stages() -> list[Op]:
-    """An order in which the steps of a round follow each other."""
-    return _sorted(list(operations().values()))
-
-
-def _sorted(ops: Sequence[Op]) -> list[Op]:
-    """The operations so that each comes after its sources, otherwise as they are."""
-    waiting, done, result = list(ops), {s for op in ops for s in op.sources} - {op.to for op in ops}, []
-    while waiting:
-        op = next(o for o in waiting if all(s in done for s in o.sources))
-        waiting.remove(op)
-        done.add(op.to)
-        result.append(op)
-    return result
-
-
-def cost(form: Form, ops: Sequence[Op]) -> float:
-    """Instructions of two rounds; infinite if the order fits no loop."""
-    try:
-        return len(keccak.loop(form, ops, tries=2)[1])
-    except ValueError:
-        return math.inf
+def found(text: str) -> tuple[int, list[Op]]:
+    """The cost and the order that anneal.c writes."""
+    cost, *lines = text.splitlines()
+    sources = {NAMES[of[0]]: of[1:] for of in (list(map(int, line.split())) for line in lines)}
+    rows = {}
+    for name in sources:
+        if name[0] == "c'":
+            summands = [NAMES[i] for i in (*sources["p", *name[1:]], *sources[name][1:])]
+            rows[name] = tuple(int(summand[2]) for summand in summands)
+    ops = operations(rows)
+    return int(cost), [ops[name] for name in sources]
 
 
 def search(
-    form: Form, start: Sequence[Op], seed: int, steps: int, tell: Callable[[int, float], None] = lambda i, best: None
-) -> list[Op]:
-    """The best order that was found from `start`."""
-    rng = random.Random(seed)
-    now = list(start)
-    now_cost = cost(form, now)
-    best, best_cost = now, now_cost
-    for i in range(steps):
-        heat = HOT * (COLD / HOT) ** (i / steps)
-        tried = _moved(now, rng)
-        tried_cost = cost(form, tried)
-        if tried_cost <= now_cost or rng.random() < math.exp((now_cost - tried_cost) / heat):
-            now, now_cost = tried, tried_cost
-            if now_cost < best_cost:
-                best, best_cost = now, now_cost
-        if i % 500 == 0:
-            tell(i, best_cost)
-    return best
+    form: Form,
+    seed: int,
+    steps: int,
+    tell: Callable[[str], None] = lambda line: None,
+    begin: Sequence[Op] = (),
+) -> tuple[int, list[Op]]:
+    """The loads and stores of two rounds, and the order. `tell`: gets lines with the steps that are done and the cost.
+    `begin`: see graph(). RvhashError without a C compiler."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "anneal"
+        source = Path(__file__).with_name("anneal.c")
+        compiler = os.environ.get("CC", "cc")
+        try:
+            subprocess.run([compiler, "-O2", "-o", str(made), str(source), "-lm"], check=True)
+        except (OSError, subprocess.CalledProcessError) as e:
+            raise RvhashError(f"{compiler} does not compile {source.name}: {e}; set CC to a C compiler") from None
+        command = [str(made), str(seed), str(steps), str(HOT), str(COLD)]
+        pipe = subprocess.PIPE
+        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+            if not (process.stdin and process.stdout and process.stderr):
+                raise AssertionError("all three are pipes")
+            process.stdin.write(graph(form, begin))
+            process.stdin.close()
+            for line in process.stderr:
+                tell(line.rstrip())
+            text = process.stdout.read()
+        if process.returncode:
+            raise RvhashError(f"{source.name} ended with status {process.returncode}")
+    return found(text)
 
 
-def main() -> None:
-    """Parse the command line, search, write."""
-    parser = argparse.ArgumentParser(
-        prog="python -m rvhash.codegen.search",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("registers", choices=[r.name.lower() for r in Registers])
-    parser.add_argument("--seed", type=int, default=SEED, help=f"default {SEED}")
-    parser.add_argument("--steps", type=int, default=STEPS, help=f"default {STEPS}")
-    args = parser.parse_args()
-    if args.steps < 1:
-        parser.error("--steps must be 1 or more")
-    registers = Registers[args.registers.upper()]
-    form, file = FORMS[Set.HX, registers], keccak.order_file(registers)
-
-    def tell(i: int, best: float) -> None:
-        console.say(f"{i} of {args.steps} steps: {best:.0f} instructions")
-
-    start = keccak.order(file.read_text())
-    found = search(form, start, args.seed, args.steps, tell)
-    before, after = cost(form, start), cost(form, found)
-    if after < before:
-        file.write_text(keccak.text_of(found))
-        console.say(f"{file.name}: {after:.0f} instructions instead of {before:.0f}")
-    else:
-        console.say(f"{file.name}: nothing better than its {before:.0f} instructions")
-
-
-if __name__ == "__main__":
-    main()
+def save(form_name: str, ops: list[Op]) -> Path:
+    """Write the order of a form to its file."""
+    file = keccak_order.file(form_name)
+    file.write_text(keccak_order.text_of(ops))
+    return file

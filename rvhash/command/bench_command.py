@@ -6,7 +6,17 @@ from typing import Annotated
 import typer
 
 from rvhash import console, design
-from rvhash.bench import block_bench, block_plot, length_plot, message_bench, plot_files, record_formats, workloads
+from rvhash.bench import (
+    block_bench,
+    block_plot,
+    function_bench,
+    function_plot,
+    length_plot,
+    message_bench,
+    plot_files,
+    record_formats,
+    workloads,
+)
 from rvhash.command.options import MaxCycles, algorithm_named, examples, host_named
 from rvhash.design import Design
 from rvhash.errors import UsageError
@@ -18,6 +28,7 @@ EXAMPLES = examples(
     "rvhash bench kronos --json",
     "rvhash bench lengths --plot lengths.svg",
     "rvhash bench sharv --most 64 --plot sharv.svg",
+    "rvhash bench isa --plot isa.svg",
 )
 
 
@@ -53,7 +64,7 @@ def bench_command(
     ] = None,
     plot: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="For workloads of lengths or blocks: write a plot, .svg, .png or .pdf."),
+        typer.Option(metavar="FILE", help="For lengths, blocks and functions: write a plot, .svg, .png or .pdf."),
     ] = None,
     max_cycles: MaxCycles = None,
 ) -> None:
@@ -61,7 +72,8 @@ def bench_command(
 
     The workload of a paper also prints the paper's table: published, reproduced, ours. `lengths` prints cycles against
     message length, and the length from which each design is faster than the good software. `sharv` counts padded
-    blocks; it takes minutes, most of them for the software on 1,024 blocks.
+    blocks; it takes minutes, most of them for the software on 1,024 blocks. `isa` measures functions by themselves,
+    with and without hash instructions, and maps the instruction units; its designs are its own.
 
     A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
     mmio-hart; `rvhash list` shows which host serves which role.
@@ -72,15 +84,20 @@ def bench_command(
     if as_json and as_csv:
         raise UsageError("--json and --csv exclude each other; choose one")
     written = _workload(name, algorithm, length)
+    if plot is not None and not (written.lengths or written.blocks or written.functions):
+        raise UsageError("--plot requires a workload of lengths, blocks or functions, such as lengths, sharv or isa")
+    if plot is not None:
+        plot_files.check_plot(plot)
+    if written.functions:
+        if designs or most is not None:
+            raise UsageError("--design and --most are not for a workload of functions, which names its designs")
+        _bench_functions(written.functions, as_json, as_csv, plot)
+        return
     load = written.on(host_named(host))
     wanted = designs or load.designs or design.names(host)
     chosen = list({d.name: d for d in (design.get(d, host) for d in wanted)}.values())
     if not designs and written.not_on(host):
         console.say(f"left out, because {host} has no extension interface for them: {', '.join(written.not_on(host))}")
-    if plot is not None and not (load.lengths or load.blocks):
-        raise UsageError("--plot requires a workload of lengths or of blocks, such as lengths or sharv")
-    if plot is not None:
-        plot_files.check_plot(plot)
     if load.blocks:
         _bench_blocks(block_bench.limit(load.blocks, most), chosen, baselines, as_json, as_csv, plot, max_cycles)
         return
@@ -103,6 +120,18 @@ def bench_command(
             console.out_table(message_bench.comparison(load.comparison, records))
     if load.lengths and plot is not None:
         length_plot.plot(load.lengths, records, plot)
+
+
+def _bench_functions(of: workloads.Functions, as_json: bool, as_csv: bool, plot: str | None) -> None:
+    records = function_bench.run(of)
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    else:
+        console.out_table(function_bench.table(records))
+    if plot is not None:
+        function_plot.plot(records, plot)
 
 
 def _bench_blocks(

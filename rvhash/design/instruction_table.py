@@ -19,7 +19,7 @@ class Set(Strict):
     name: str = ""  # in names of files, packages and macros; "": the name of the set
     prefix: str = "rvh"  # of the mnemonics
     page: str = ""  # with the table; "": docs/attach/<set>.md
-    values: bool = False  # the result is the value of the C macro, and depends on nothing but its arguments and the carry
+    values: bool = False  # the result is the value of the C macro; it depends on the arguments and the carry alone
 
 
 class Instruction(Strict):
@@ -51,7 +51,7 @@ class Instruction(Strict):
             (self.format != "unary" and self.code, "code is of unary"),
             (self.format != "r4" and self.rs3, "rs3 is of r4"),
             (self.format == "unary" and self.rs2, "unary has no rs2"),
-            ((self.format == "shift") != bool(self.field) and self.format != "r", "a field in funct7 is of r and shift"),
+            ((self.format == "shift") != bool(self.field) and self.format != "r", "a field is of r and shift"),
             (self.format == "r4" and self.funct7, "r4 has no funct7"),
             (self.format == "shift" and self.field and self.field[1] > 31, "the field of shift is at most 31"),
         )

@@ -30,6 +30,7 @@ class Unit(Strict):
     top: str
     parameters: dict[str, int] = Field(default_factory=dict)
     dsp: bool = True  # whether multiplications may be mapped to DSP blocks
+    wide: bool = True  # whether functions of more than six inputs may use the multiplexers after the LUTs
 
     @field_validator("part")
     @classmethod

@@ -160,7 +160,7 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
     """The recipe of a unit's mapping with Yosys. The entry holds the statistics of the netlist."""
     root, files = paths.root(), unit.files()
     script = root / "synth" / "map.py"
-    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp")
+    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp") + ("" if unit.wide else " -nowidelut")
     job: dict[str, object] = {"top": unit.top, "parameters": unit.parameters, "passes": passes, "files": files}
     if unit.options():
         job["options"] = unit.options()

@@ -4,17 +4,23 @@
 
 #include "bytes.h"
 
+// Stack that is cleared for each family: each is more than the deepest function uses; tests/sw measures it. Multiples of
+// 64. Other software than portable C brings its own.
+#ifndef RVH_STACK_SHA256
+#ifdef __riscv_zbb
+#define RVH_STACK_SHA256 384
+#else
+#define RVH_STACK_SHA256 448 // rotations need more registers
+#endif
+#define RVH_STACK_SHA512 896
+#define RVH_STACK_KECCAK 640
+#endif
+
 void rvh_soft_clean_stack(unsigned alg)
 {
-    // Each is more than the deepest function of its family uses; tests/sw measures it.
-    enum { SHA512_BYTES = 896, KECCAK_BYTES = 640 };
-#ifdef __riscv_zbb
-    enum { SHA256_BYTES = 384 };
-#else
-    enum { SHA256_BYTES = 448 }; // rotations need more registers
-#endif
-    static const uint16_t bytes[] = {0, SHA256_BYTES, SHA512_BYTES, KECCAK_BYTES}; // by family; multiples of 64
-    uint8_t below[SHA512_BYTES] __attribute__((aligned(8)));
+    static const uint16_t bytes[] = {0, RVH_STACK_SHA256, RVH_STACK_SHA512, RVH_STACK_KECCAK}; // by family
+    enum { SHA2 = RVH_STACK_SHA512 > RVH_STACK_SHA256 ? RVH_STACK_SHA512 : RVH_STACK_SHA256 };
+    uint8_t below[SHA2 > RVH_STACK_KECCAK ? SHA2 : RVH_STACK_KECCAK] __attribute__((aligned(8)));
     uint8_t *end = below + sizeof below;
     for (uint8_t *p = end - bytes[rvh_algorithms[alg].family]; p != end; p += 64) { // the stack grows downwards
         rvh_clear_words(p, 64);

@@ -35,6 +35,7 @@ class Instruction:
     owed: bool = False  # the host waits for its result
     filled: bool = True  # it has its operands
     rd: int = 0
+    writes: bool = False  # it writes back
     word: int | None = None  # its result
 
 
@@ -60,13 +61,16 @@ class Host:
         self.dut, self.rng = dut, random.Random(seed)
         self.hurry, self.wrong_path, self.foreign, self.unseen, self.split = hurry, wrong_path, foreign, unseen, split
         self.mine = [n for n, i in TABLE.items() if dma or i.get("needs") != "dma"]
+        self.others: tuple[int, ...] = OTHERS
+        self.sources = len(dut.x_register_rs_valid_i)
         self.range = 1 << len(dut.x_issue_req_id_i)
         self._last = self.rng.randrange(self.range)
         self._base = self._last + 1  # after the last one that was committed
         self._flight: list[Instruction] = []  # in the order of the program
         self._operands: list[tuple[Instruction, int, int]] = []  # still to be given
         self._raw: deque[tuple[int, bool]] = deque()  # commits against the rules
-        for pin in ("issue_valid", "register_valid", "commit_valid", "result_ready"):
+        self._interface = hasattr(dut, "x_register_valid_i")  # there is a register interface
+        for pin in ("issue_valid", "commit_valid", "result_ready", *(["register_valid"] if self._interface else [])):
             getattr(dut, f"x_{pin}_i").value = 0
         if hasattr(dut, "enable_i"):
             dut.enable_i.value = 1
@@ -77,6 +81,19 @@ class Host:
         """After a reset: nothing is in flight."""
         self._flight.clear()
         self._operands.clear()
+
+    def reads(self, word: int) -> tuple[bool, ...]:
+        """Which sources an instruction has."""
+        names = ("rs1", "rs2")
+        return next((tuple(bool(TABLE[n].get(r)) for r in names) for n in TABLE if matches(word, n)), (False, False))
+
+    def writes(self, word: int) -> bool:
+        """Does an instruction of ours write back?"""
+        return word & 0x7F == 0x7B
+
+    def any_of_mine(self) -> int:
+        """An instruction, whatever it is."""
+        return encode(self.rng.choice(self.mine), self.rng.randrange(2))
 
     def _maybe(self) -> bool:
         return self.rng.random() < self.hurry
@@ -166,6 +183,7 @@ class Host:
         await FallingEdge(dut.clk_i)
         while True:
             dut.x_result_ready_i.value = int(self._maybe())
+            await Timer(2, unit="ps")  # a result may come in the cycle of its commit
             await ReadOnly()
             if not dut.rst_ni.value:
                 offered = None
@@ -175,7 +193,7 @@ class Host:
                 )
                 owed = [i for i in self._flight if i.owed]
                 assert owed, "a result that nothing was committed for"
-                assert seen[:4] == (HART, self._id(owed[0]), int(owed[0].rd > 0), owed[0].rd), "another's result"
+                assert seen[:4] == (HART, self._id(owed[0]), int(owed[0].writes), owed[0].rd), "another's result"
                 assert owed[0].filled, "a result without operands"
                 assert offered in (None, seen), "a result changed before it was taken"
                 offered = seen
@@ -203,12 +221,9 @@ class Host:
             await FallingEdge(self.dut.clk_i)
         raise AssertionError("no identifier becomes free")
 
-    async def _offer(self, word: int, rs1: int = 0, rs2: int = 0, kill: bool = False, wait: bool = True) -> Instruction:
+    async def _offer(self, word: int, *rs: int, kill: bool = False, wait: bool = True) -> Instruction:
         """Offer until it is answered, and take the offer back at times. `wait` = False: at most once."""
-        dut = self.dut
-        reads = next(
-            ((bool(TABLE[n].get("rs1")), bool(TABLE[n].get("rs2"))) for n in TABLE if matches(word, n)), (0, 0)
-        )
+        dut, rs = self.dut, rs + (0,) * (self.sources - len(rs))
         cycles = 0
         while cycles < LIMIT:
             instruction = Instruction(await self._number(), kill)
@@ -221,10 +236,11 @@ class Host:
             while cycles < LIMIT:
                 cycles += 1
                 if not self.split:
-                    for bit in (1, 2):
-                        valid |= bit if self._maybe() else 0
-                    seen = [v if valid >> i & 1 else self.rng.getrandbits(32) for i, v in enumerate((rs1, rs2))]
-                    dut.x_register_rs_i.value, dut.x_register_rs_valid_i.value = seen[1] << 32 | seen[0], valid
+                    valid |= sum(1 << i for i in range(self.sources) if self._maybe())
+                    seen = [v if valid >> i & 1 else self.rng.getrandbits(32) for i, v in enumerate(rs)]
+                    dut.x_register_rs_i.value = sum(v << 32 * i for i, v in enumerate(seen))
+                    dut.x_register_rs_valid_i.value = valid
+                if not self.split and self._interface:
                     dut.x_register_id_i.value, dut.x_register_hartid_i.value = self._id(instruction), HART
                     dut.x_register_valid_i.value = 1
                 dut.x_issue_valid_i.value = 1
@@ -239,10 +255,10 @@ class Host:
                 gone = back or (not wait and not taken and instruction.marked and self._maybe())
                 if taken or gone:
                     dut.x_issue_valid_i.value = 0
-                    if not self.split:
+                    if not self.split and self._interface:
                         dut.x_register_valid_i.value = 0
                 if taken:
-                    self._answered(instruction, word, accepted, response, reads, valid, (rs1, rs2))
+                    self._answered(instruction, word, accepted, response, valid, rs)
                     return instruction
                 if gone:
                     self._end(instruction)
@@ -256,14 +272,16 @@ class Host:
             await FallingEdge(dut.clk_i)
         raise AssertionError("an offer is not answered")
 
-    def _answered(self, instruction, word, accepted, response, reads, valid, rs) -> None:
+    def _answered(self, instruction, word, accepted, response, valid, rs) -> None:
         """The issue transaction is over."""
+        reads, writes = self.reads(word), self.writes(word)
         instruction.accepted, instruction.decided, instruction.answered = accepted, True, True
         if not accepted:
             assert response == (0, 0), "a response for a rejected instruction"
         else:
-            assert response == (reads[1] << 1 | reads[0], int(word & 0x7F == 0x7B)), "another instruction's response"
-            instruction.rd = word >> 7 & 31
+            expected = sum(1 << i for i, read in enumerate(reads) if read), int(writes)
+            assert response == expected, "another instruction's response"
+            instruction.rd, instruction.writes = word >> 7 & 31, writes
             if self.split:
                 instruction.filled = not any(reads)
                 if any(reads) and not (instruction.kill and instruction.marked):
@@ -291,10 +309,11 @@ class Host:
     async def _wrong_path(self) -> None:
         """One to three instructions, whatever they are, and all are killed with the first."""
         for _ in range(self.rng.randrange(1, 4)):
-            word = encode(self.rng.choice(self.mine), self.rng.randrange(2))
+            word = self.any_of_mine()
             if self.rng.random() < self.foreign:
-                word = self.rng.choice(OTHERS)
-            last = await self._offer(word, self.rng.getrandbits(32), self.rng.getrandbits(32), kill=True, wait=False)
+                word = self.rng.choice(self.others)
+            values = (self.rng.getrandbits(32) for _ in range(self.sources))
+            last = await self._offer(word, *values, kill=True, wait=False)
             if last.marked:
                 break
         await self._settled()
@@ -304,12 +323,12 @@ class Host:
         dut, kind = self.dut, self.rng.randrange(3)
         if kind == 0:
             kill = self.rng.random() < 0.3
-            instruction = await self._offer(self.rng.choice(OTHERS), kill=kill)
+            instruction = await self._offer(self.rng.choice(self.others), kill=kill)
             assert not instruction.accepted
             if kill:
                 await self._settled()
         elif kind == 1:
-            dut.x_issue_req_instr_i.value = encode(self.rng.choice(self.mine))
+            dut.x_issue_req_instr_i.value = self.any_of_mine()
             dut.x_issue_req_hartid_i.value = OTHER_HART
             dut.x_issue_req_id_i.value = self.rng.randrange(self.range)
             dut.x_issue_valid_i.value = 1
@@ -322,15 +341,19 @@ class Host:
             self._flight.append(Instruction(await self._number(), kill=False, decided=True, answered=True))
 
     async def offer(self, name: str, rs1: int = 0, rs2: int = 0, field: int = 0) -> Instruction:
+        rd = self.rng.randrange(1, 32)
+        instruction = await self.offer_word(encode(name, field, rd=rd), rs1, rs2)
+        assert instruction.accepted, name
+        return instruction
+
+    async def offer_word(self, word: int, *rs: int) -> Instruction:
+        """An instruction of the program, after what happens to come before it."""
         await self._gap()
         if self.rng.random() < self.wrong_path:
             await self._wrong_path()
         if self.rng.random() < self.foreign:
             await self._foreign()
-        rd = self.rng.randrange(1, 32)
-        instruction = await self._offer(encode(name, field, rd=rd), rs1, rs2)
-        assert instruction.accepted, name
-        return instruction
+        return await self._offer(word, *rs)
 
     async def do(self, name: str, rs1: int = 0, rs2: int = 0, field: int = 0) -> None:
         """One instruction of the program: it is accepted and will be committed, sooner or later."""

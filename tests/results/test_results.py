@@ -91,6 +91,44 @@ def test_cycles(name):
     same_cycles(results.cycles(name), results.read(name))
 
 
+FUNCTIONS_PROMISED = {  # at most: design, function
+    ("hx-hart", "keccak"): 5800,
+    ("hx-gp-tp-hart", "keccak"): 5600,
+    ("sw-asm-hart", "keccak"): 8300,
+    ("hx-hart", "sha512"): 2400,
+    ("hx-stateless-hart", "sha512"): 3450,
+    ("hx-hart", "sha256"): 660,
+    ("zknh-hart", "sha256"): 1500,
+}
+LOOP_BYTES = 2700  # of hx-hart's Keccak-f, at most
+UNITS_PROMISED = {  # LUTs at most
+    "isa-unit-keccak": 205,
+    "isa-unit-keccak-interleave": 295,
+    "isa-unit-sha512": 305,
+    "isa-unit-sha256": 305,
+    "isa-unit-all": 835,
+}
+
+
+def test_functions():
+    """The areas are those of results/area.json."""
+    recorded = results.read("isa")
+    same(
+        results.functions(),
+        recorded,
+        lambda r: tuple(r[k] for k in ("design", "function", "baseline", "unit", "lut", "speedup_published")),
+        ("cycles", "cycles_next", "code_bytes"),
+    )
+    found = {(r["design"], r["function"]): r for r in recorded}
+    assert all(found[key]["cycles"] <= most for key, most in FUNCTIONS_PROMISED.items())
+    assert found["hx-hart", "keccak"]["code_bytes"] <= LOOP_BYTES
+
+
+def test_areas_of_instruction_units():
+    area = {r["name"]: r["lut"] for r in results.read("area")}
+    assert all(area[name] <= most for name, most in UNITS_PROMISED.items())
+
+
 OF_HOSTS = [r["design"] for r in results.read("hosts")]
 QUICK_HOSTS = {f"mmio-{host}" for host in hosts.names()}
 

@@ -23,10 +23,16 @@ LIMITS = {
     ("good", "xif-pushed"): 25_000,
     ("good", "mmio-windows"): 26_000,
     ("good", "xif-words"): 25_000,
+    ("isa", "none"): 15_000,
+    ("isa-unrolled", "none"): 30_000,
+    ("isa-gp-tp", "none"): 15_000,
+    ("isa-gp-tp-unrolled", "none"): 30_000,
+    ("asm", "none"): 45_000,
     ("kronos-loosely", "kronos-loosely"): 25_000,
     ("kronos-loosely-copied", "kronos-loosely"): 25_000,
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
 }
+ASSEMBLY = [s for s in SOURCES["software"] if s.startswith("isa") or s == "asm"]
 KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 WORDS_APPS = ("words",)  # for a device that cannot save a message
@@ -43,6 +49,7 @@ IMAGES += [("good", "xif", app) for app in ("api", "frames", "interrupts", "orde
 IMAGES += [("good", "xif-words", app) for app in WORDS_APPS]
 IMAGES += [("kronos-loosely", "kronos-loosely", app) for app in ("kronos", "dma")]
 IMAGES += [(name, "sharv", app) for name in ("sharv", "sharv-x4") for app in ("api", "blocks", "serve", *SHARV_APPS)]
+IMAGES += [("isa", "none", app) for app in ("api", "interrupts", "selftest")]
 IMAGES += [("kronos-coprocessor", "kronos-coprocessor", app) for app in ("api", "interrupts", "kronos", "coprocessor")]
 
 
@@ -125,27 +132,38 @@ def test_good_software_uses_what_it_promises(objects):
     assert len([m for m in mnemonics if m.startswith("b")]) <= 1
 
 
-@pytest.mark.parametrize("software", SOFTWARE)
+def frames(source, flags: list[str], folder) -> list[int]:
+    """Bytes of stack of each function of a C file; of an assembly file the largest frame."""
+    out = folder / source.replace("/", "-")
+    if source.endswith(".S"):
+        text = run([SOURCES["target"]["compiler"], *flags, "-E", source]).stdout
+        return [max((int(n) for n in re.findall(r"addi sp, sp, -(\d+)", text)), default=0)]
+    run([SOURCES["target"]["compiler"], *flags, "-fstack-usage", "-c", source, "-o", out.with_suffix(".o")])
+    usage = out.with_suffix(".su").read_text()
+    assert "dynamic" not in usage
+    return [int(line.split("\t")[1]) for line in usage.splitlines()]
+
+
+@pytest.mark.parametrize("software", [*SOFTWARE, *ASSEMBLY])
 @pytest.mark.parametrize("march", sorted({hosts.get(name).march for name in hosts.names()}))
 def test_cleaning_the_stack_goes_deep_enough(tmp_path, software, march):
     """rvh_soft_clean_stack clears as much as the message functions and what they call can have used."""
     target, common, part = SOURCES["target"], SOURCES["common"], SOURCES["software"][software]
-    flags = [*common["flags"], f"-march={march}", *target["flags"], *(f"-I{i}" for i in common["include"])]
-    text = (SW / "src/soft.c").read_text()
+    flags = [*common["flags"], f"-march={march}", *target["flags"]]
+    flags += [f"-I{i}" for i in (*common["include"], *part.get("include", ()))]
+    own = dict(d.split("=") for d in part.get("define", ()))
     last = -1 if "_zbb" not in march else 0  # of two values the first is for Zbb
-    cleaned = {name: int(re.findall(rf"{name}_BYTES = (\d+)", text)[last]) for name in ("SHA256", "SHA512", "KECCAK")}
-    assert "below[SHA512_BYTES]" in text  # what wipe clears, and room for every family
-    assert max(cleaned.values()) == cleaned["SHA512"]
+    text, cleaned = (SW / "src/soft.c").read_text(), {}
+    for family in ("SHA256", "SHA512", "KECCAK"):
+        name = f"RVH_STACK_{family}"
+        cleaned[family] = int(own.get(name) or re.findall(rf"define {name} (\d+)", text)[last])
+        assert cleaned[family] % 64 == 0
     for family in cleaned:
         name = family.lower()
         deepest = []  # by level: the message functions, the state functions; two frames of a level can be stacked
         for level in ([f"src/{name}_message.c"], [s for s in part["sources"] if name in s]):
-            frames = [0, 0]
+            found = [0, 0]
             for source in level:
-                out = tmp_path / f"{software}-{source.replace('/', '-')}.o"
-                run([target["compiler"], *flags, *part["flags"], "-fstack-usage", "-c", source, "-o", out])
-                usage = out.with_suffix(".su").read_text()
-                assert "dynamic" not in usage
-                frames += [int(line.split("\t")[1]) for line in usage.splitlines()]
-            deepest += sorted(frames)[-2:]
+                found += frames(source, [*flags, *part["flags"]], tmp_path)
+            deepest += sorted(found)[-2:]
         assert 0 < sum(deepest) <= cleaned[family], deepest

@@ -24,11 +24,12 @@ module rvh_isa_decode
   rvh_zknh_instr_pkg::decoded_t zknh;
   control_t hx_control, zknh_control;
   logic hx_has, zknh_has;
-  logic [4:0] amount;
+  logic [3:0] pairs;
 
-  assign hx     = rvh_hx_instr_pkg::decode(instr_i);
-  assign zknh   = rvh_zknh_instr_pkg::decode(instr_i);
-  assign amount = 5'(hx.n) + 5'(hx.n[0]);  // an odd number to the right: one bit more, then one to the left
+  assign hx    = rvh_hx_instr_pkg::decode(instr_i);
+  assign zknh  = rvh_zknh_instr_pkg::decode(instr_i);
+  // An odd number to the right is one bit more, then one to the left.
+  assign pairs = hx.n[4:1] + 4'(hx.n[0]);
 
   always_comb begin
     hx_control = '0;
@@ -42,13 +43,13 @@ module rvh_isa_decode
         hx_control.bits = LogicChi;
       end
       rvh_hx_instr_pkg::DoXror: begin
-        hx_has           = HasKeccak;
-        hx_control.turn  = hx.n[0] ? TurnOdd : TurnRight;
-        hx_control.pairs = amount[4:1];
+        hx_has                   = HasKeccak;
+        hx_control.rotator.turn  = hx.n[0] ? TurnOdd : TurnRight;
+        hx_control.rotator.pairs = pairs;
       end
       rvh_hx_instr_pkg::DoXrl1: begin
-        hx_has          = HasKeccak;
-        hx_control.turn = TurnSecond;
+        hx_has                  = HasKeccak;
+        hx_control.rotator.turn = TurnSecond;
       end
       rvh_hx_instr_pkg::DoCh: begin
         hx_has          = HasChMaj;
@@ -75,46 +76,46 @@ module rvh_isa_decode
         hx_control.lane = LaneHigh;
       end
       rvh_hx_instr_pkg::DoAdd3, rvh_hx_instr_pkg::DoAdd3c: begin
-        hx_has           = HasAdd3;
-        hx_control.first = 1'b1;
-        hx_control.bits  = LogicSecond;
-        hx_control.third = 1'b1;
-        hx_control.over  = hx.verb == rvh_hx_instr_pkg::DoAdd3c;
+        hx_has                   = HasAdd3;
+        hx_control.summand.first = 1'b1;
+        hx_control.bits          = LogicSecond;
+        hx_control.third         = 1'b1;
+        hx_control.over          = hx.verb == rvh_hx_instr_pkg::DoAdd3c;
       end
       rvh_hx_instr_pkg::DoAdd3Lo, rvh_hx_instr_pkg::DoAdd3Hi: begin
-        hx_has           = HasSha512;
-        hx_control.first = 1'b1;
-        hx_control.bits  = LogicSecond;
-        hx_control.third = 1'b1;
-        hx_control.set   = hx.verb == rvh_hx_instr_pkg::DoAdd3Lo;
-        hx_control.take  = hx.verb == rvh_hx_instr_pkg::DoAdd3Hi;
+        hx_has                   = HasSha512;
+        hx_control.summand.first = 1'b1;
+        hx_control.bits          = LogicSecond;
+        hx_control.third         = 1'b1;
+        hx_control.set           = hx.verb == rvh_hx_instr_pkg::DoAdd3Lo;
+        hx_control.take          = hx.verb == rvh_hx_instr_pkg::DoAdd3Hi;
       end
       rvh_hx_instr_pkg::DoS256t1, rvh_hx_instr_pkg::DoS256t2: begin
-        hx_has            = HasSha256;
-        hx_control.sha256 = 1'b1;
-        hx_control.sigma  = hx.verb == rvh_hx_instr_pkg::DoS256t1 ? SigmaUpper1 : SigmaUpper0;
-        hx_control.bits   = hx.verb == rvh_hx_instr_pkg::DoS256t1 ? LogicCh : LogicMaj;
+        hx_has                    = HasSha256;
+        hx_control.summand.sha256 = 1'b1;
+        hx_control.summand.sigma  = hx.verb == rvh_hx_instr_pkg::DoS256t1 ? SigmaUpper1 : SigmaUpper0;
+        hx_control.bits           = hx.verb == rvh_hx_instr_pkg::DoS256t1 ? LogicCh : LogicMaj;
       end
       rvh_hx_instr_pkg::DoS256w0, rvh_hx_instr_pkg::DoS256w1: begin
-        hx_has            = HasSha256;
-        hx_control.sha256 = 1'b1;
-        hx_control.sigma  = hx.verb == rvh_hx_instr_pkg::DoS256w1 ? SigmaLower1 : SigmaLower0;
-        hx_control.bits   = LogicSecond;
-        hx_control.third  = 1'b1;
+        hx_has                    = HasSha256;
+        hx_control.summand.sha256 = 1'b1;
+        hx_control.summand.sigma  = hx.verb == rvh_hx_instr_pkg::DoS256w1 ? SigmaLower1 : SigmaLower0;
+        hx_control.bits           = LogicSecond;
+        hx_control.third          = 1'b1;
       end
       default: begin  // sigma functions of SHA-512 with a sum
-        hx_has            = HasSha512;
-        hx_control.sha512 = 1'b1;
+        hx_has                    = HasSha512;
+        hx_control.summand.sha512 = 1'b1;
         unique case (hx.verb)
-          rvh_hx_instr_pkg::DoSum0Lo, rvh_hx_instr_pkg::DoSum0Hi: hx_control.sigma = SigmaUpper0;
-          rvh_hx_instr_pkg::DoSum1Lo, rvh_hx_instr_pkg::DoSum1Hi: hx_control.sigma = SigmaUpper1;
-          rvh_hx_instr_pkg::DoSig0Lo, rvh_hx_instr_pkg::DoSig0Hi: hx_control.sigma = SigmaLower0;
-          default:                                                hx_control.sigma = SigmaLower1;
+          rvh_hx_instr_pkg::DoSum0Lo, rvh_hx_instr_pkg::DoSum0Hi: hx_control.summand.sigma = SigmaUpper0;
+          rvh_hx_instr_pkg::DoSum1Lo, rvh_hx_instr_pkg::DoSum1Hi: hx_control.summand.sigma = SigmaUpper1;
+          rvh_hx_instr_pkg::DoSig0Lo, rvh_hx_instr_pkg::DoSig0Hi: hx_control.summand.sigma = SigmaLower0;
+          default:                                                hx_control.summand.sigma = SigmaLower1;
         endcase
         hx_control.take = hx.verb inside {rvh_hx_instr_pkg::DoSum0Hi, rvh_hx_instr_pkg::DoSum1Hi,
                                           rvh_hx_instr_pkg::DoSig0Hi, rvh_hx_instr_pkg::DoSig1Hi};
         hx_control.set = !hx_control.take;
-        hx_control.upper = hx_control.take;
+        hx_control.summand.upper = hx_control.take;
         hx_control.third = 1'b1;
       end
     endcase
@@ -123,17 +124,18 @@ module rvh_isa_decode
   always_comb begin
     zknh_control = '0;
     unique case (zknh.verb)
-      rvh_zknh_instr_pkg::DoSha256sum0, rvh_zknh_instr_pkg::DoSha512sum0r: zknh_control.sigma = SigmaUpper0;
-      rvh_zknh_instr_pkg::DoSha256sum1, rvh_zknh_instr_pkg::DoSha512sum1r: zknh_control.sigma = SigmaUpper1;
+      rvh_zknh_instr_pkg::DoSha256sum0, rvh_zknh_instr_pkg::DoSha512sum0r: zknh_control.summand.sigma = SigmaUpper0;
+      rvh_zknh_instr_pkg::DoSha256sum1, rvh_zknh_instr_pkg::DoSha512sum1r: zknh_control.summand.sigma = SigmaUpper1;
       rvh_zknh_instr_pkg::DoSha256sig0, rvh_zknh_instr_pkg::DoSha512sig0l, rvh_zknh_instr_pkg::DoSha512sig0h:
-      zknh_control.sigma = SigmaLower0;
-      default: zknh_control.sigma = SigmaLower1;
+      zknh_control.summand.sigma = SigmaLower0;
+      default: zknh_control.summand.sigma = SigmaLower1;
     endcase
-    zknh_control.sha256 = zknh.verb inside {rvh_zknh_instr_pkg::DoSha256sum0, rvh_zknh_instr_pkg::DoSha256sum1,
+    zknh_control.summand.sha256 = zknh.verb inside {rvh_zknh_instr_pkg::DoSha256sum0, rvh_zknh_instr_pkg::DoSha256sum1,
                                            rvh_zknh_instr_pkg::DoSha256sig0, rvh_zknh_instr_pkg::DoSha256sig1};
-    zknh_control.sha512 = !zknh_control.sha256;
-    zknh_control.upper = zknh.verb inside {rvh_zknh_instr_pkg::DoSha512sig0h, rvh_zknh_instr_pkg::DoSha512sig1h};
-    zknh_has = zknh_control.sha256 ? HasZknh256 : HasZknh512;
+    zknh_control.summand.sha512 = !zknh_control.summand.sha256;
+    zknh_control.summand.upper = zknh.verb == rvh_zknh_instr_pkg::DoSha512sig0h ||
+                                 zknh.verb == rvh_zknh_instr_pkg::DoSha512sig1h;
+    zknh_has = zknh_control.summand.sha256 ? HasZknh256 : HasZknh512;
   end
 
   always_comb begin

@@ -7,12 +7,12 @@
 module rvh_isa_lane
   import rvh_isa_pkg::*;
 (
-    input  wire control_t        control_i,
-    input  wire logic     [31:0] rs1_i,
-    input  wire logic     [31:0] rs2_i,
-    input  wire logic     [31:0] rs3_i,
-    output logic          [31:0] gathered_o,
-    output logic          [31:0] spread_o
+    input  wire lane_e        lane_i,
+    input  wire logic  [31:0] rs1_i,
+    input  wire logic  [31:0] rs2_i,
+    input  wire logic  [31:0] rs3_i,
+    output logic       [31:0] gathered_o,
+    output logic       [31:0] spread_o
 );
 
   logic [63:0] lane;
@@ -26,9 +26,9 @@ module rvh_isa_lane
     end else begin : gen_odd
       assign {high, low} = {rs2_i[i/2+16], rs2_i[i/2]};
     end
-    assign gathered_o[i] = (control_i.lane == LaneEven && (rs1_i[i] ^ lane[2*i])) ||
-                           (control_i.lane == LaneOdd && (rs1_i[i] ^ lane[2*i+1]));
-    assign spread_o[i] = (control_i.lane == LaneLow && low) || (control_i.lane == LaneHigh && high);
+    assign gathered_o[i] = (lane_i == LaneEven && (rs1_i[i] ^ lane[2*i])) ||
+                           (lane_i == LaneOdd && (rs1_i[i] ^ lane[2*i+1]));
+    assign spread_o[i] = (lane_i == LaneLow && low) || (lane_i == LaneHigh && high);
   end
 
 endmodule

@@ -41,20 +41,29 @@ package rvh_isa_pkg;
     LaneHigh
   } lane_e;
 
+  // the first summand; sha256, sha512, first: at most one of them
   typedef struct packed {
-    logic       sha256;  // a sigma function of SHA-256
-    logic       sha512;  // a sigma function of SHA-512
-    logic       first;   // rs1 in their place
-    sigma_e     sigma;
-    logic       upper;   // the upper word of a lower-case sigma
-    logic_e     bits;
-    logic       third;   // rs3 is added
+    logic   sha256;  // a sigma function of SHA-256
+    logic   sha512;  // a sigma function of SHA-512
+    logic   first;   // rs1 in their place
+    sigma_e sigma;
+    logic   upper;   // the upper word of a lower-case sigma of SHA-512
+  } summand_t;
+
+  typedef struct packed {
     turn_e      turn;
-    logic [3:0] pairs;   // to the right by so many times two bits
-    lane_e      lane;
-    logic       take;    // the carry is added, and 0 afterwards
-    logic       set;     // the sum sets the carry
-    logic       over;    // the result is what the sum carries out
+    logic [3:0] pairs;  // to the right by so many times two bits
+  } rotator_t;
+
+  typedef struct packed {
+    summand_t summand;
+    logic_e   bits;
+    logic     third;    // rs3 is added
+    rotator_t rotator;
+    lane_e    lane;
+    logic     take;     // the carry is added, and 0 afterwards
+    logic     set;      // the sum sets the carry
+    logic     over;     // the result is what the sum carries out
   } control_t;
 
   // An instruction of the unit, and the registers that it reads.

@@ -12,7 +12,7 @@ module rvh_isa_sigma
     parameter bit HasSha512 = 1'b1,  // functions of SHA-512
     parameter bit HasFirst  = 1'b1   // rs1 itself
 ) (
-    input  wire control_t        control_i,  // sha256, sha512, first: at most one of them
+    input  wire summand_t        control_i,
     input  wire logic     [31:0] rs1_i,
     input  wire logic     [31:0] rs2_i,
     output logic          [31:0] word_o

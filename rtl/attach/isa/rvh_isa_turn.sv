@@ -7,7 +7,7 @@
 module rvh_isa_turn
   import rvh_isa_pkg::*;
 (
-    input  wire control_t        control_i,
+    input  wire rotator_t        control_i,
     input  wire logic     [31:0] rs1_i,
     input  wire logic     [31:0] rs2_i,
     output logic          [31:0] word_o

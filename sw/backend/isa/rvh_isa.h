@@ -31,9 +31,18 @@
 #define RVH_ISA_ZKNH512 1 // Zknh, SHA-512
 #endif
 
-// Which code is built: sw/backend/isa/README says what each is.
+// Which code is built: keccak.S, sha256.S, sha512.S.
 #define RVH_ISA_SHA256_HX (RVH_ISA_SHA256 && RVH_ISA_ADD3)
 #define RVH_ISA_SHA512_HX (RVH_ISA_SHA512 && RVH_ISA_CH_MAJ)
 #define RVH_ISA_SHA512_STATELESS (RVH_ISA_ADD3 && RVH_ISA_CH_MAJ && RVH_ISA_ZKNH512)
+
+#ifndef __ASSEMBLER__
+#include <stdint.h>
+
+// The carry belongs to the context that is interrupted. A trap handler that hashes, or whose C may do so, and a switch of
+// tasks, save it first and restore it last. Saving clears it. Other handlers need not do anything.
+uint32_t rvh_isa_carry_save(void);
+void rvh_isa_carry_restore(uint32_t carry);
+#endif
 
 #endif

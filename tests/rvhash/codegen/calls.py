@@ -2,8 +2,8 @@
 """Calls of generated block functions, and the size that they have in assembly."""
 
 import random
-import subprocess
 
+from rvhash.codegen import measure
 from rvhash.codegen.machine import Machine
 from rvhash.codegen.program import Program
 from rvhash.model.blocks import sha2_compress
@@ -47,11 +47,6 @@ def cycles(program: Program, bits: int) -> int:
     return count
 
 
-def size(program: Program, folder, march: str) -> int:
+def size(program: Program, march: str) -> int:
     """Bytes of code and tables."""
-    source, made = folder / "code.S", folder / "code.o"
-    source.write_text(program.text())
-    command = ["riscv64-unknown-elf-gcc", f"-march={march}", "-mabi=ilp32", "-c", str(source), "-o", str(made)]
-    subprocess.run(command, check=True)
-    command = ["riscv64-unknown-elf-size", str(made)]
-    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()[6])
+    return measure.size(program.text(), march)

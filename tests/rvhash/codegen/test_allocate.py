@@ -2,6 +2,7 @@
 """Registers are given, values leave them and come back, and are in their places at the end."""
 
 import random
+from functools import partial
 
 from rvhash.codegen.allocate import Allocation, Step
 from rvhash.codegen.machine import Machine
@@ -10,8 +11,11 @@ from rvhash.codegen.program import Line, Program
 POOL = ("a1", "a2", "a3", "a4", "a5")
 
 
-def add(to, sources, _spare):
-    return [Line("add", (to, *sources))]
+def add(apart, to, sources, _spare):
+    """The sum. With `apart`, that source is read after the result is begun."""
+    if apart is None:
+        return [Line("add", (to, *sources))]
+    return [Line("mv", (to, sources[1 - apart])), Line("add", (to, to, sources[apart]))]
 
 
 def test_random_steps():
@@ -27,7 +31,8 @@ def test_random_steps():
             if x == y:
                 continue
             values[f"v{i}"] = values[x] + values[y]
-            steps.append(Step(f"v{i}", (x, y), add))
+            apart = rng.choice((None, 0, 1))
+            steps.append(Step(f"v{i}", (x, y), partial(add, apart), apart=apart))
         last = list(values)[-4:]
         wanted = dict(zip(last, rng.sample(POOL, 4), strict=True))
         made.run(steps, {value: i for i, value in enumerate(last)})

@@ -1,11 +1,23 @@
-    .option arch, +zknh
-    .section .text.rvh_sha256_absorb, "ax"
+// SPDX-License-Identifier: Apache-2.0
+//
+// Made by `python -m rvhash.codegen`; do not edit.
+//
+// void rvh_sha256_blocks(uint32_t h[8], const uint8_t *blocks, size_t n): absorbs n blocks of 64 bytes, which are
+// read by lw: they are at a multiple of 4, unless the hart loads words from any address.
+//
+// Requires RV32I and Zknh and Zbb.
+//
+// Registers: As in the psABI; gp and tp stay as they are. Stack: 80 bytes.
+//
+// 1390 cycles for one block, as rvhash/codegen/machine.py counts them. 2448 bytes of code and constants.
+
+    .section .text.rvh_sha256_blocks, "ax"
     .balign 4
-    .globl rvh_sha256_absorb
-    .type rvh_sha256_absorb, @function
-rvh_sha256_absorb:
+    .globl rvh_sha256_blocks
+    .type rvh_sha256_blocks, @function
+rvh_sha256_blocks:
     beqz a2, .L_rvh_sha256_done
-    addi sp, sp, -64
+    addi sp, sp, -80
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -45,6 +57,7 @@ rvh_sha256_absorb:
     lw s10, 56(t4)
     lw s11, 60(t4)
     addi t4, t4, 64
+    sw t4, 56(sp)
     rev8 a2, a2
     rev8 a3, a3
     rev8 a4, a4
@@ -61,7 +74,7 @@ rvh_sha256_absorb:
     rev8 s9, s9
     rev8 s10, s10
     rev8 s11, s11
-    sw t4, 56(sp)
+    lla t3, .L_rvh_sha256_k
     lw ra, 0(t5)
     lw t0, 4(t5)
     lw t1, 8(t5)
@@ -70,604 +83,604 @@ rvh_sha256_absorb:
     lw s1, 20(t5)
     lw a0, 24(t5)
     lw a1, 28(t5)
-    lla t3, .L_rvh_sha256_k
     xor t5, t0, t1
+    addi t4, t3, 192
+    sw t4, 64(sp)
     .balign 4
 .L_rvh_sha256_rounds:
     lw t4, 0(t3)
     xor t6, s1, a0
     add t4, t4, a1
+    add t4, t4, a2
     sha256sum1 a1, s0
     and t6, t6, s0
-    add t4, t4, a2
-    xor t6, t6, a0
     add t4, t4, a1
+    xor t6, t6, a0
     add t4, t4, t6
+    add t2, t2, t4
     sha256sum0 a1, ra
     xor t6, ra, t0
-    add t2, t2, t4
-    and t5, t5, t6
     add a1, a1, t4
+    and t5, t5, t6
     xor t5, t5, t0
     add a1, a1, t5
     sha256sig0 t4, a3
-    sha256sig1 t5, s10
+    xor t5, s0, s1
+    add a2, a2, t4
+    sha256sig1 t4, s10
     add a2, a2, s5
     add a2, a2, t4
-    add a2, a2, t5
     lw t4, 4(t3)
-    xor t5, s0, s1
-    add t4, t4, a0
-    sha256sum1 a0, t2
     and t5, t5, t2
+    add t4, t4, a0
     add t4, t4, a3
+    sha256sum1 a0, t2
     xor t5, t5, s1
     add t4, t4, a0
     add t4, t4, t5
+    add t1, t1, t4
     sha256sum0 a0, a1
     xor t5, a1, ra
-    add t1, t1, t4
-    and t6, t6, t5
     add a0, a0, t4
+    and t6, t6, t5
     xor t6, t6, ra
     add a0, a0, t6
     sha256sig0 t4, a4
-    sha256sig1 t6, s11
+    xor t6, t2, s0
+    add a3, a3, t4
+    sha256sig1 t4, s11
     add a3, a3, s6
     add a3, a3, t4
-    add a3, a3, t6
     lw t4, 8(t3)
-    xor t6, t2, s0
-    add t4, t4, s1
-    sha256sum1 s1, t1
     and t6, t6, t1
+    add t4, t4, s1
     add t4, t4, a4
+    sha256sum1 s1, t1
     xor t6, t6, s0
     add t4, t4, s1
     add t4, t4, t6
+    add t0, t0, t4
     sha256sum0 s1, a0
     xor t6, a0, a1
-    add t0, t0, t4
-    and t5, t5, t6
     add s1, s1, t4
+    and t5, t5, t6
     xor t5, t5, a1
     add s1, s1, t5
     sha256sig0 t4, a5
-    sha256sig1 t5, a2
+    xor t5, t1, t2
+    add a4, a4, t4
+    sha256sig1 t4, a2
     add a4, a4, s7
     add a4, a4, t4
-    add a4, a4, t5
     lw t4, 12(t3)
-    xor t5, t1, t2
-    add t4, t4, s0
-    sha256sum1 s0, t0
     and t5, t5, t0
+    add t4, t4, s0
     add t4, t4, a5
+    sha256sum1 s0, t0
     xor t5, t5, t2
     add t4, t4, s0
     add t4, t4, t5
+    add ra, ra, t4
     sha256sum0 s0, s1
     xor t5, s1, a0
-    add ra, ra, t4
-    and t6, t6, t5
     add s0, s0, t4
+    and t6, t6, t5
     xor t6, t6, a0
     add s0, s0, t6
     sha256sig0 t4, a6
-    sha256sig1 t6, a3
+    xor t6, t0, t1
+    add a5, a5, t4
+    sha256sig1 t4, a3
     add a5, a5, s8
     add a5, a5, t4
-    add a5, a5, t6
     lw t4, 16(t3)
-    xor t6, t0, t1
-    add t4, t4, t2
-    sha256sum1 t2, ra
     and t6, t6, ra
+    add t4, t4, t2
     add t4, t4, a6
+    sha256sum1 t2, ra
     xor t6, t6, t1
     add t4, t4, t2
     add t4, t4, t6
+    add a1, a1, t4
     sha256sum0 t2, s0
     xor t6, s0, s1
-    add a1, a1, t4
-    and t5, t5, t6
     add t2, t2, t4
+    and t5, t5, t6
     xor t5, t5, s1
     add t2, t2, t5
     sha256sig0 t4, a7
-    sha256sig1 t5, a4
+    xor t5, ra, t0
+    add a6, a6, t4
+    sha256sig1 t4, a4
     add a6, a6, s9
     add a6, a6, t4
-    add a6, a6, t5
     lw t4, 20(t3)
-    xor t5, ra, t0
-    add t4, t4, t1
-    sha256sum1 t1, a1
     and t5, t5, a1
+    add t4, t4, t1
     add t4, t4, a7
+    sha256sum1 t1, a1
     xor t5, t5, t0
     add t4, t4, t1
     add t4, t4, t5
+    add a0, a0, t4
     sha256sum0 t1, t2
     xor t5, t2, s0
-    add a0, a0, t4
-    and t6, t6, t5
     add t1, t1, t4
+    and t6, t6, t5
     xor t6, t6, s0
     add t1, t1, t6
     sha256sig0 t4, s2
-    sha256sig1 t6, a5
+    xor t6, a1, ra
+    add a7, a7, t4
+    sha256sig1 t4, a5
     add a7, a7, s10
     add a7, a7, t4
-    add a7, a7, t6
     lw t4, 24(t3)
-    xor t6, a1, ra
-    add t4, t4, t0
-    sha256sum1 t0, a0
     and t6, t6, a0
+    add t4, t4, t0
     add t4, t4, s2
+    sha256sum1 t0, a0
     xor t6, t6, ra
     add t4, t4, t0
     add t4, t4, t6
+    add s1, s1, t4
     sha256sum0 t0, t1
     xor t6, t1, t2
-    add s1, s1, t4
-    and t5, t5, t6
     add t0, t0, t4
+    and t5, t5, t6
     xor t5, t5, t2
     add t0, t0, t5
     sha256sig0 t4, s3
-    sha256sig1 t5, a6
+    xor t5, a0, a1
+    add s2, s2, t4
+    sha256sig1 t4, a6
     add s2, s2, s11
     add s2, s2, t4
-    add s2, s2, t5
     lw t4, 28(t3)
-    xor t5, a0, a1
-    add t4, t4, ra
-    sha256sum1 ra, s1
     and t5, t5, s1
+    add t4, t4, ra
     add t4, t4, s3
+    sha256sum1 ra, s1
     xor t5, t5, a1
     add t4, t4, ra
     add t4, t4, t5
+    add s0, s0, t4
     sha256sum0 ra, t0
     xor t5, t0, t1
-    add s0, s0, t4
-    and t6, t6, t5
     add ra, ra, t4
+    and t6, t6, t5
     xor t6, t6, t1
     add ra, ra, t6
     sha256sig0 t4, s4
-    sha256sig1 t6, a7
+    xor t6, s1, a0
+    add s3, s3, t4
+    sha256sig1 t4, a7
     add s3, s3, a2
     add s3, s3, t4
-    add s3, s3, t6
     lw t4, 32(t3)
-    xor t6, s1, a0
-    add t4, t4, a1
-    sha256sum1 a1, s0
     and t6, t6, s0
+    add t4, t4, a1
     add t4, t4, s4
+    sha256sum1 a1, s0
     xor t6, t6, a0
     add t4, t4, a1
     add t4, t4, t6
+    add t2, t2, t4
     sha256sum0 a1, ra
     xor t6, ra, t0
-    add t2, t2, t4
-    and t5, t5, t6
     add a1, a1, t4
+    and t5, t5, t6
     xor t5, t5, t0
     add a1, a1, t5
     sha256sig0 t4, s5
-    sha256sig1 t5, s2
+    xor t5, s0, s1
+    add s4, s4, t4
+    sha256sig1 t4, s2
     add s4, s4, a3
     add s4, s4, t4
-    add s4, s4, t5
     lw t4, 36(t3)
-    xor t5, s0, s1
-    add t4, t4, a0
-    sha256sum1 a0, t2
     and t5, t5, t2
+    add t4, t4, a0
     add t4, t4, s5
+    sha256sum1 a0, t2
     xor t5, t5, s1
     add t4, t4, a0
     add t4, t4, t5
+    add t1, t1, t4
     sha256sum0 a0, a1
     xor t5, a1, ra
-    add t1, t1, t4
-    and t6, t6, t5
     add a0, a0, t4
+    and t6, t6, t5
     xor t6, t6, ra
     add a0, a0, t6
     sha256sig0 t4, s6
-    sha256sig1 t6, s3
+    xor t6, t2, s0
+    add s5, s5, t4
+    sha256sig1 t4, s3
     add s5, s5, a4
     add s5, s5, t4
-    add s5, s5, t6
     lw t4, 40(t3)
-    xor t6, t2, s0
-    add t4, t4, s1
-    sha256sum1 s1, t1
     and t6, t6, t1
+    add t4, t4, s1
     add t4, t4, s6
+    sha256sum1 s1, t1
     xor t6, t6, s0
     add t4, t4, s1
     add t4, t4, t6
+    add t0, t0, t4
     sha256sum0 s1, a0
     xor t6, a0, a1
-    add t0, t0, t4
-    and t5, t5, t6
     add s1, s1, t4
+    and t5, t5, t6
     xor t5, t5, a1
     add s1, s1, t5
     sha256sig0 t4, s7
-    sha256sig1 t5, s4
+    xor t5, t1, t2
+    add s6, s6, t4
+    sha256sig1 t4, s4
     add s6, s6, a5
     add s6, s6, t4
-    add s6, s6, t5
     lw t4, 44(t3)
-    xor t5, t1, t2
-    add t4, t4, s0
-    sha256sum1 s0, t0
     and t5, t5, t0
+    add t4, t4, s0
     add t4, t4, s7
+    sha256sum1 s0, t0
     xor t5, t5, t2
     add t4, t4, s0
     add t4, t4, t5
+    add ra, ra, t4
     sha256sum0 s0, s1
     xor t5, s1, a0
-    add ra, ra, t4
-    and t6, t6, t5
     add s0, s0, t4
+    and t6, t6, t5
     xor t6, t6, a0
     add s0, s0, t6
     sha256sig0 t4, s8
-    sha256sig1 t6, s5
+    xor t6, t0, t1
+    add s7, s7, t4
+    sha256sig1 t4, s5
     add s7, s7, a6
     add s7, s7, t4
-    add s7, s7, t6
     lw t4, 48(t3)
-    xor t6, t0, t1
-    add t4, t4, t2
-    sha256sum1 t2, ra
     and t6, t6, ra
+    add t4, t4, t2
     add t4, t4, s8
+    sha256sum1 t2, ra
     xor t6, t6, t1
     add t4, t4, t2
     add t4, t4, t6
+    add a1, a1, t4
     sha256sum0 t2, s0
     xor t6, s0, s1
-    add a1, a1, t4
-    and t5, t5, t6
     add t2, t2, t4
+    and t5, t5, t6
     xor t5, t5, s1
     add t2, t2, t5
     sha256sig0 t4, s9
-    sha256sig1 t5, s6
+    xor t5, ra, t0
+    add s8, s8, t4
+    sha256sig1 t4, s6
     add s8, s8, a7
     add s8, s8, t4
-    add s8, s8, t5
     lw t4, 52(t3)
-    xor t5, ra, t0
-    add t4, t4, t1
-    sha256sum1 t1, a1
     and t5, t5, a1
+    add t4, t4, t1
     add t4, t4, s9
+    sha256sum1 t1, a1
     xor t5, t5, t0
     add t4, t4, t1
     add t4, t4, t5
+    add a0, a0, t4
     sha256sum0 t1, t2
     xor t5, t2, s0
-    add a0, a0, t4
-    and t6, t6, t5
     add t1, t1, t4
+    and t6, t6, t5
     xor t6, t6, s0
     add t1, t1, t6
     sha256sig0 t4, s10
-    sha256sig1 t6, s7
+    xor t6, a1, ra
+    add s9, s9, t4
+    sha256sig1 t4, s7
     add s9, s9, s2
     add s9, s9, t4
-    add s9, s9, t6
     lw t4, 56(t3)
-    xor t6, a1, ra
-    add t4, t4, t0
-    sha256sum1 t0, a0
     and t6, t6, a0
+    add t4, t4, t0
     add t4, t4, s10
+    sha256sum1 t0, a0
     xor t6, t6, ra
     add t4, t4, t0
     add t4, t4, t6
+    add s1, s1, t4
     sha256sum0 t0, t1
     xor t6, t1, t2
-    add s1, s1, t4
-    and t5, t5, t6
     add t0, t0, t4
+    and t5, t5, t6
     xor t5, t5, t2
     add t0, t0, t5
     sha256sig0 t4, s11
-    sha256sig1 t5, s8
+    xor t5, a0, a1
+    add s10, s10, t4
+    sha256sig1 t4, s8
     add s10, s10, s3
     add s10, s10, t4
-    add s10, s10, t5
     lw t4, 60(t3)
-    xor t5, a0, a1
-    add t4, t4, ra
-    sha256sum1 ra, s1
     and t5, t5, s1
+    add t4, t4, ra
     add t4, t4, s11
+    sha256sum1 ra, s1
     xor t5, t5, a1
     add t4, t4, ra
     add t4, t4, t5
+    add s0, s0, t4
     sha256sum0 ra, t0
     xor t5, t0, t1
-    add s0, s0, t4
-    and t6, t6, t5
     add ra, ra, t4
+    and t6, t6, t5
     xor t6, t6, t1
-    add ra, ra, t6
     sha256sig0 t4, a2
-    sha256sig1 t6, s9
+    add ra, ra, t6
+    add s11, s11, t4
+    sha256sig1 t4, s9
     add s11, s11, s4
     add s11, s11, t4
-    add s11, s11, t6
+    lw t4, 64(sp)
     addi t3, t3, 64
-    lla t4, .L_rvh_sha256_k
-    addi t4, t4, 192
     bne t3, t4, .L_rvh_sha256_rounds
     lw t4, 0(t3)
     xor t6, s1, a0
     add t4, t4, a1
+    add t4, t4, a2
     sha256sum1 a1, s0
     and t6, t6, s0
-    add t4, t4, a2
-    xor t6, t6, a0
     add t4, t4, a1
+    xor t6, t6, a0
     add t4, t4, t6
+    add t2, t2, t4
     sha256sum0 a1, ra
     xor t6, ra, t0
-    add t2, t2, t4
-    and t5, t5, t6
     add a1, a1, t4
+    and t5, t5, t6
     xor t5, t5, t0
     add a1, a1, t5
     lw t4, 4(t3)
     xor t5, s0, s1
     add t4, t4, a0
+    add t4, t4, a3
     sha256sum1 a0, t2
     and t5, t5, t2
-    add t4, t4, a3
-    xor t5, t5, s1
     add t4, t4, a0
+    xor t5, t5, s1
     add t4, t4, t5
+    add t1, t1, t4
     sha256sum0 a0, a1
     xor t5, a1, ra
-    add t1, t1, t4
-    and t6, t6, t5
     add a0, a0, t4
+    and t6, t6, t5
     xor t6, t6, ra
     add a0, a0, t6
     lw t4, 8(t3)
     xor t6, t2, s0
     add t4, t4, s1
+    add t4, t4, a4
     sha256sum1 s1, t1
     and t6, t6, t1
-    add t4, t4, a4
-    xor t6, t6, s0
     add t4, t4, s1
+    xor t6, t6, s0
     add t4, t4, t6
+    add t0, t0, t4
     sha256sum0 s1, a0
     xor t6, a0, a1
-    add t0, t0, t4
-    and t5, t5, t6
     add s1, s1, t4
+    and t5, t5, t6
     xor t5, t5, a1
     add s1, s1, t5
     lw t4, 12(t3)
     xor t5, t1, t2
     add t4, t4, s0
+    add t4, t4, a5
     sha256sum1 s0, t0
     and t5, t5, t0
-    add t4, t4, a5
-    xor t5, t5, t2
     add t4, t4, s0
+    xor t5, t5, t2
     add t4, t4, t5
+    add ra, ra, t4
     sha256sum0 s0, s1
     xor t5, s1, a0
-    add ra, ra, t4
-    and t6, t6, t5
     add s0, s0, t4
+    and t6, t6, t5
     xor t6, t6, a0
     add s0, s0, t6
     lw t4, 16(t3)
     xor t6, t0, t1
     add t4, t4, t2
+    add t4, t4, a6
     sha256sum1 t2, ra
     and t6, t6, ra
-    add t4, t4, a6
-    xor t6, t6, t1
     add t4, t4, t2
+    xor t6, t6, t1
     add t4, t4, t6
+    add a1, a1, t4
     sha256sum0 t2, s0
     xor t6, s0, s1
-    add a1, a1, t4
-    and t5, t5, t6
     add t2, t2, t4
+    and t5, t5, t6
     xor t5, t5, s1
     add t2, t2, t5
     lw t4, 20(t3)
     xor t5, ra, t0
     add t4, t4, t1
+    add t4, t4, a7
     sha256sum1 t1, a1
     and t5, t5, a1
-    add t4, t4, a7
-    xor t5, t5, t0
     add t4, t4, t1
+    xor t5, t5, t0
     add t4, t4, t5
+    add a0, a0, t4
     sha256sum0 t1, t2
     xor t5, t2, s0
-    add a0, a0, t4
-    and t6, t6, t5
     add t1, t1, t4
+    and t6, t6, t5
     xor t6, t6, s0
     add t1, t1, t6
     lw t4, 24(t3)
     xor t6, a1, ra
     add t4, t4, t0
+    add t4, t4, s2
     sha256sum1 t0, a0
     and t6, t6, a0
-    add t4, t4, s2
-    xor t6, t6, ra
     add t4, t4, t0
+    xor t6, t6, ra
     add t4, t4, t6
+    add s1, s1, t4
     sha256sum0 t0, t1
     xor t6, t1, t2
-    add s1, s1, t4
-    and t5, t5, t6
     add t0, t0, t4
+    and t5, t5, t6
     xor t5, t5, t2
     add t0, t0, t5
     lw t4, 28(t3)
     xor t5, a0, a1
     add t4, t4, ra
+    add t4, t4, s3
     sha256sum1 ra, s1
     and t5, t5, s1
-    add t4, t4, s3
-    xor t5, t5, a1
     add t4, t4, ra
+    xor t5, t5, a1
     add t4, t4, t5
+    add s0, s0, t4
     sha256sum0 ra, t0
     xor t5, t0, t1
-    add s0, s0, t4
-    and t6, t6, t5
     add ra, ra, t4
+    and t6, t6, t5
     xor t6, t6, t1
     add ra, ra, t6
     lw t4, 32(t3)
     xor t6, s1, a0
     add t4, t4, a1
+    add t4, t4, s4
     sha256sum1 a1, s0
     and t6, t6, s0
-    add t4, t4, s4
-    xor t6, t6, a0
     add t4, t4, a1
+    xor t6, t6, a0
     add t4, t4, t6
+    add t2, t2, t4
     sha256sum0 a1, ra
     xor t6, ra, t0
-    add t2, t2, t4
-    and t5, t5, t6
     add a1, a1, t4
+    and t5, t5, t6
     xor t5, t5, t0
     add a1, a1, t5
     lw t4, 36(t3)
     xor t5, s0, s1
     add t4, t4, a0
+    add t4, t4, s5
     sha256sum1 a0, t2
     and t5, t5, t2
-    add t4, t4, s5
-    xor t5, t5, s1
     add t4, t4, a0
+    xor t5, t5, s1
     add t4, t4, t5
+    add t1, t1, t4
     sha256sum0 a0, a1
     xor t5, a1, ra
-    add t1, t1, t4
-    and t6, t6, t5
     add a0, a0, t4
+    and t6, t6, t5
     xor t6, t6, ra
     add a0, a0, t6
     lw t4, 40(t3)
     xor t6, t2, s0
     add t4, t4, s1
+    add t4, t4, s6
     sha256sum1 s1, t1
     and t6, t6, t1
-    add t4, t4, s6
-    xor t6, t6, s0
     add t4, t4, s1
+    xor t6, t6, s0
     add t4, t4, t6
+    add t0, t0, t4
     sha256sum0 s1, a0
     xor t6, a0, a1
-    add t0, t0, t4
-    and t5, t5, t6
     add s1, s1, t4
+    and t5, t5, t6
     xor t5, t5, a1
     add s1, s1, t5
     lw t4, 44(t3)
     xor t5, t1, t2
     add t4, t4, s0
+    add t4, t4, s7
     sha256sum1 s0, t0
     and t5, t5, t0
-    add t4, t4, s7
-    xor t5, t5, t2
     add t4, t4, s0
+    xor t5, t5, t2
     add t4, t4, t5
+    add ra, ra, t4
     sha256sum0 s0, s1
     xor t5, s1, a0
-    add ra, ra, t4
-    and t6, t6, t5
     add s0, s0, t4
+    and t6, t6, t5
     xor t6, t6, a0
     add s0, s0, t6
     lw t4, 48(t3)
     xor t6, t0, t1
     add t4, t4, t2
+    add t4, t4, s8
     sha256sum1 t2, ra
     and t6, t6, ra
-    add t4, t4, s8
-    xor t6, t6, t1
     add t4, t4, t2
+    xor t6, t6, t1
     add t4, t4, t6
+    add a1, a1, t4
     sha256sum0 t2, s0
     xor t6, s0, s1
-    add a1, a1, t4
-    and t5, t5, t6
     add t2, t2, t4
+    and t5, t5, t6
     xor t5, t5, s1
     add t2, t2, t5
     lw t4, 52(t3)
     xor t5, ra, t0
     add t4, t4, t1
+    add t4, t4, s9
     sha256sum1 t1, a1
     and t5, t5, a1
-    add t4, t4, s9
-    xor t5, t5, t0
     add t4, t4, t1
+    xor t5, t5, t0
     add t4, t4, t5
+    add a0, a0, t4
     sha256sum0 t1, t2
     xor t5, t2, s0
-    add a0, a0, t4
-    and t6, t6, t5
     add t1, t1, t4
+    and t6, t6, t5
     xor t6, t6, s0
     add t1, t1, t6
     lw t4, 56(t3)
     xor t6, a1, ra
     add t4, t4, t0
+    add t4, t4, s10
     sha256sum1 t0, a0
     and t6, t6, a0
-    add t4, t4, s10
-    xor t6, t6, ra
     add t4, t4, t0
+    xor t6, t6, ra
     add t4, t4, t6
+    add s1, s1, t4
     sha256sum0 t0, t1
     xor t6, t1, t2
-    add s1, s1, t4
-    and t5, t5, t6
     add t0, t0, t4
+    and t5, t5, t6
     xor t5, t5, t2
     add t0, t0, t5
     lw t4, 60(t3)
     xor t5, a0, a1
     add t4, t4, ra
+    add t4, t4, s11
     sha256sum1 ra, s1
     and t5, t5, s1
-    add t4, t4, s11
-    xor t5, t5, a1
     add t4, t4, ra
+    xor t5, t5, a1
     add t4, t4, t5
+    add s0, s0, t4
     sha256sum0 ra, t0
     xor t5, t0, t1
-    add s0, s0, t4
-    and t6, t6, t5
     add ra, ra, t4
+    and t6, t6, t5
     xor t6, t6, t1
     add ra, ra, t6
     lw t5, 52(sp)
@@ -711,12 +724,12 @@ rvh_sha256_absorb:
     lw s9, 40(sp)
     lw s10, 44(sp)
     lw s11, 48(sp)
-    addi sp, sp, 64
+    addi sp, sp, 80
     .balign 4
 .L_rvh_sha256_done:
     ret
-    .size rvh_sha256_absorb, .-rvh_sha256_absorb
-    .section .rodata.rvh_sha256_absorb, "a"
+    .size rvh_sha256_blocks, .-rvh_sha256_blocks
+    .section .rodata.rvh_sha256_blocks, "a"
     .balign 4
 .L_rvh_sha256_k:
     .word 0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
