@@ -12,13 +12,15 @@ package rvh_kronos_tightly_instr_pkg;
   typedef struct packed {
     logic       known;      // an instruction of this set
     verb_e      verb;
-    logic [4:0] n;          // its field
+    logic [4:0] n;          // its field in funct7
     logic       rs1;        // it reads that register
     logic       rs2;
     logic       rd;         // it writes that register
   } decoded_t;
 
   function automatic decoded_t decode(logic [31:0] instr);
+    logic unused_registers;
+    unused_registers = ^{instr[24:20], instr[19:15], instr[11:7]};
     decode = '0;
     unique case ({instr[14:12], instr[6:0]})
       {3'd0, 7'h0b}: begin
