@@ -84,6 +84,16 @@ def high_sig1(high: int, low: int) -> int:
     return word_ror(high, low, 19) ^ word_ror(high, low, 61) ^ high >> 6
 
 
+def even_bits(low: int, high: int) -> int:
+    """The bits 0, 2, 4, ... of a number of 64 bits, of its words."""
+    return sum((low >> 2 * i & 1) << i | (high >> 2 * i & 1) << 16 + i for i in range(16))
+
+
+def interleave(even: int, odd: int) -> int:
+    """The lower word of the number with these even and odd bits. Its upper word: of even >> 16 and odd >> 16."""
+    return sum((even >> i & 1) << 2 * i | (odd >> i & 1) << 2 * i + 1 for i in range(16))
+
+
 class Carry(Enum):
     """What an instruction does with the carry, 0 to 2, of hx."""
 
@@ -152,6 +162,10 @@ COMPUTE = {
     "hx.s256t2": Kind(3, False, lambda a, b, c: sum0(a) + maj(a, b, c), "hx", (0x0B, 3, 1)),
     "hx.s256w0": Kind(3, False, lambda w, b, c: sig0(w) + b + c, "hx", (0x0B, 3, 2)),
     "hx.s256w1": Kind(3, False, lambda w, b, c: sig1(w) + b + c, "hx", (0x0B, 3, 3)),
+    "hx.ilve": Kind(3, False, lambda x, low, high: x ^ even_bits(low, high), "hx", (0x0B, 6, 0)),
+    "hx.ilvo": Kind(3, False, lambda x, low, high: x ^ even_bits(low >> 1, high >> 1), "hx", (0x0B, 6, 1)),
+    "hx.dil": Kind(2, False, interleave, "hx", (0x0B, 6, 2)),
+    "hx.dih": Kind(2, False, lambda even, odd: interleave(even >> 16, odd >> 16), "hx", (0x0B, 6, 3)),
     "hx.sum1.lo": Kind(3, False, lambda x, y, c: word_sum1(x, y) + c, "hx", (0x0B, 4, 0), Carry.SET),
     "hx.sum1.hi": Kind(3, False, lambda x, y, c: word_sum1(x, y) + c, "hx", (0x0B, 4, 1), Carry.TAKE),
     "hx.sum0.lo": Kind(3, False, lambda x, y, c: word_sum0(x, y) + c, "hx", (0x0B, 4, 2), Carry.SET),
