@@ -7,6 +7,7 @@ import struct
 import pytest
 
 from rvhash.codegen import keccak, sha256, sha512
+from rvhash.codegen.keccak_form import interleaved
 from rvhash.codegen.program import Program
 from rvhash.model import padded_blocks
 from rvhash.model.constants import sha256_iv, sha512_iv
@@ -40,14 +41,15 @@ def test_a_digest_of_sha2(code, tmp_path):
     assert digest(tmp_path, name, program) == hashlib.new(name, MESSAGE).digest()
 
 
-def test_a_digest_of_sha3(tmp_path):
-    program = keccak.write(keccak.Set.HX)
+@pytest.mark.parametrize("form", [name for name in keccak.FORMS if name.startswith("hx")])
+def test_a_digest_of_sha3(form, tmp_path):
+    program = keccak.write(form)
     lanes = [0] * 25
     for block in padded_blocks("sha3-256", MESSAGE):
         lanes = [
             lane ^ word for lane, (word,) in zip(lanes, struct.iter_unpack("<Q", block.ljust(200, b"\0")), strict=True)
         ]
-        words = [word for lane in lanes for word in keccak.interleaved(lane)]
+        words = [word for lane in lanes for word in interleaved(lane)]
         out = _permuted(tmp_path, program, words)
         lanes = [_lane(even, odd) for even, odd in zip(out[::2], out[1::2], strict=True)]
     assert struct.pack("<4Q", *lanes[:4]) == hashlib.sha3_256(MESSAGE).digest()

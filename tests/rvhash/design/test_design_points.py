@@ -60,7 +60,7 @@ def test_good_file_anywhere(tmp_path):
         (
             'attachment = "mmio"',
             'attachment = "usb"',
-            "attachment = 'usb' is not known; allowed: isa, kronos-coprocessor, kronos-loosely, kronos-tightly, mmio, none, ",
+            "attachment = 'usb' is not known; allowed: isa, kronos-coprocessor, kronos-loosely, kronos-tightly, mmio, ",
         ),
         ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: asm, codasip-chmaj"),
         (
