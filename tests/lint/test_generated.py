@@ -13,6 +13,7 @@ INSTRUCTIONS |= {"rtl/gen/rvh_sharv_instr_pkg.sv", "sw/include/rvh_sharv_instr.h
 INSTRUCTIONS |= {"rtl/gen/rvh_kronos_instr_pkg.sv", "sw/include/rvh_kronos_instr.h", "docs/paper/kronos.md"}
 INSTRUCTIONS |= {"rtl/gen/rvh_hx_instr_pkg.sv", "sw/include/rvh_hx_instr.h", "docs/attach/isa.md"}
 INSTRUCTIONS |= {"rtl/gen/rvh_zknh_instr_pkg.sv", "sw/include/rvh_zknh_instr.h"}
+INSTRUCTIONS |= {"rtl/gen/rvh_kronos_tightly_instr_pkg.sv", "sw/include/rvh_kronos_tightly_instr.h"}
 REGISTERS = {"rtl/gen/rvh_mmio_regs.sv", "rtl/gen/rvh_mmio_regs_pkg.sv", "sw/include/rvh_mmio_regs.h"}
 REGISTERS |= {"rtl/gen/rvh_sharv_regs.sv", "rtl/gen/rvh_sharv_regs_pkg.sv", "sw/include/rvh_sharv_regs.h"}
 REGISTERS |= {"docs/registers/rvh_mmio_regs.md", "docs/registers/rvh_sharv_regs.md"}

@@ -54,7 +54,13 @@ def test_roles_are_designs_of_the_host(name):
         told += [of.lengths.against] if of.lengths else []
         told += [d for row in of.comparison.row for d in (row.reproduced, row.ours) if d] if of.comparison else []
         assert all(d.endswith(f"-{host}") for d in told)
-    assert workloads.read("kronos").not_on("ibex") == ["xif", "xif-pushed", "kronos-coprocessor"]
+    assert workloads.read("kronos").not_on("ibex") == [
+        "xif",
+        "xif-pushed",
+        "kronos-coprocessor",
+        "kronos-tightly",
+        "hx",
+    ]
     assert workloads.read("kronos").not_on("hart") == []
 
 

@@ -60,9 +60,9 @@ def test_good_file_anywhere(tmp_path):
         (
             'attachment = "mmio"',
             'attachment = "usb"',
-            "attachment = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, none, sharv, ",
+            "attachment = 'usb' is not known; allowed: isa, kronos-coprocessor, kronos-loosely, kronos-tightly, mmio, ",
         ),
-        ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: compact, good, kronos-coprocessor"),
+        ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: asm, codasip-chmaj"),
         (
             'backend = "mmio"',
             'backend = "usb"',
