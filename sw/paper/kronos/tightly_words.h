@@ -9,14 +9,14 @@
 
 #include <stdint.h>
 
-#ifdef KRONOS_ROL32
-#include "rvh_kronos_tightly_instr.h"
-
 #ifdef KRONOS_BARRIER
 #define BARRIER() __asm__ volatile("" ::: "memory")
 #else
 #define BARRIER() (void)0
 #endif
+
+#ifdef KRONOS_ROL32
+#include "rvh_kronos_tightly_instr.h"
 
 // n: a constant, 0 to 63.
 #define ROL32(to_high, to_low, high, low, n)                                                                           \
@@ -47,7 +47,11 @@ static void rol32(uint32_t *to_high, uint32_t *to_low, uint32_t high, uint32_t l
     }
 }
 
-#define ROL32(to_high, to_low, high, low, n) rol32(&(to_high), &(to_low), high, low, n)
+#define ROL32(to_high, to_low, high, low, n)                                                                           \
+    do {                                                                                                               \
+        rol32(&(to_high), &(to_low), high, low, n);                                                                    \
+        BARRIER();                                                                                                     \
+    } while (0)
 
 #endif
 #endif
