@@ -62,8 +62,8 @@ README_ROWS = {  # design or configuration of the streaming attachment: unit of 
     "xif-cv32e40x": ("xif", "coprocessor, CV-X-IF"),
     "mmio-cv32e40x": ("mmio", "peripheral, OBI or AXI, DMA"),
     "mmio-lean": ("mmio-lean", "peripheral, SHA-3 alone, no DMA"),
-    "stream-single": ("stream-single", "AXI4-Stream, one engine"),
     "stream-pipeline": ("stream-pipeline", "AXI4-Stream, 24 Keccak stages"),
+    "hx-hart": ("hx", "instructions, CV-X-IF 1.0, on our hart"),
     "kronos-coprocessor-cv32e40x": ("kronos-coprocessor", "KRONOS coprocessor, reproduced"),
     "kronos-loosely-cv32e40x": ("kronos-loosely", "KRONOS peripheral, reproduced"),
     "sharv-cv32e40x": ("sharv", "SHA-RV coprocessor, reproduced"),
@@ -238,7 +238,7 @@ def memory_table(start: str) -> list[str]:
 
 def readme_table() -> list[str]:
     """README_ROWS: one short message, a long one, the area, and what papers published."""
-    kronos = {r["design"]: r for r in read("kronos")}
+    kronos = {r["design"]: r for r in (*read("hosts"), *read("kronos"))}
     area = {r["name"]: r for r in read("area")}
     each = cycles_per_byte()
     of = workloads.get("sharv").blocks
@@ -255,7 +255,7 @@ def readme_table() -> list[str]:
         long = [each.get((name, algorithm)) for algorithm in ("sha256", "sha3-256")]
         cells = ["-" if value is None else f"{value:.2f}" if value >= 0.1 else f"{value:.3f}" for value in long]
         cells += [f"{area[unit][key]:,}" if unit else "-" for key in ("weighted_area", "lut", "ff")]
-        rows.append((f"`{name.removesuffix('-cv32e40x')}`", attached, short, published, *cells))
+        rows.append((f"`{name.removesuffix('-cv32e40x').removesuffix('-hart')}`", attached, short, published, *cells))
     heads = ("design", "attached as", "SHA3-384 of 200 B, cycles", "published, cycles")
     heads += ("SHA-256, cycles/byte", "SHA3-256, cycles/byte")
     return table((*heads, "weighted area", "LUT", "FF"), "llrlrrrrr", rows)
@@ -268,6 +268,11 @@ def cycles_per_byte() -> dict[tuple[str, str], float]:
         (r["design"], r["algorithm"]): r["cycles"] / LONG
         for r in read("sharv")
         if (r["mode"], r["blocks"] * batches.BLOCK) == ("long", LONG) and r["attachment"] != "none"
+    }
+    found |= {
+        (r["design"], r["function"]): r["cycles_next"] / {"sha256": 64, "sha512": 128}[r["function"]]
+        for r in read("isa")
+        if r["cycles_next"]
     }
     return found | {
         (f"stream-{r['configuration']}", r["algorithm"]): r["cycles"] / r["message_bytes"]

@@ -110,7 +110,9 @@ module rvh_isa_unit
       assign result_o = sum[32:1];
     end
   end else begin : gen_no_sum
-    assign carry_o  = '0;
+    logic unused_sum;
+    assign unused_sum = ^{third, carry_i};
+    assign carry_o = '0;
     assign result_o = first ^ second ^ turned ^ gathered ^ spread;
   end
 

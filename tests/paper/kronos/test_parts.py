@@ -24,6 +24,10 @@ def test_parts():
 
 def test_area():
     area = {r["name"]: r for r in json.loads((ROOT / "results" / "area.json").read_text())}
-    for name, row in (("kronos-loosely", "loosely coupled"), ("kronos-coprocessor", "coprocessor")):
+    for name, row in (
+        ("kronos-loosely", "loosely coupled"),
+        ("kronos-coprocessor", "coprocessor"),
+        ("kronos-tightly", "tightly coupled"),
+    ):
         line = "| {row}, reproduced | {weighted_area:,} | {lut:,} | {ff:,} |".format(row=row, **area[name])
         assert line in PAGE.read_text().splitlines()

@@ -4,7 +4,7 @@
 import pytest
 
 from rvhash import design, paths
-from rvhash.design import hosts
+from rvhash.design import design_points, hosts
 from rvhash.errors import UsageError
 
 GOOD = """
@@ -238,3 +238,12 @@ def test_two_sets_of_one_opcode_are_no_system(tmp_path, monkeypatch):
     text = refused(tmp_path, xif.replace('"xif"', '"kronos-coprocessor"'))
     assert "hx and kronos-coprocessor both have the major opcode custom-0" in text
     assert "choose another host or attachment" in text
+
+
+def test_an_attachment_with_three_sources():
+    hart = hosts.get("hart")
+    two = hart.model_copy(update={"has": hart.has.model_copy(update={"sources": 2})})
+    lacking = design_points.Requirements().lacking
+    assert lacking(hart, "isa") == []
+    assert lacking(two, "isa") == ["3 sources on CV-X-IF"]
+    assert lacking(hosts.get("cv32e40x"), "isa") == ["CV-X-IF 1.0"]
