@@ -70,10 +70,9 @@ def same(measured, recorded, key, figures):
     assert [key(r) for r in measured] == [key(r) for r in recorded], "results/ lists something else: make results"
     for new, old in zip(measured, recorded, strict=True):
         for figure in figures:
-            verdict = "worse" if new[figure] > old[figure] else "better: run make results and commit"
-            assert new[figure] == old[figure], (
-                f"{key(new)} {figure}: {old[figure]} recorded, {new[figure]} is {verdict}"
-            )
+            if new[figure] != old[figure]:
+                verdict = "worse" if new[figure] > old[figure] else "better: run make results and commit"
+                pytest.fail(f"{key(new)} {figure}: {old[figure]} recorded, {new[figure]} is {verdict}")
 
 
 def same_cycles(measured, recorded):
