@@ -23,14 +23,14 @@ FORMS = {
 # The search that has found the order of a form: for which form, and from which seed. An order that is good for one form
 # may be better for another one than what the search for that has found.
 SEARCHES = {
-    "hx": ("hx", 2),
-    "hx_unrolled": ("zbb", 1),
-    "hx_gp_tp": ("zbb_unrolled", 1),
-    "hx_gp_tp_unrolled": ("hx_gp_tp_unrolled", 2),
+    "hx": ("hx", 3),
+    "hx_unrolled": ("hx_unrolled", 4),
+    "hx_gp_tp": ("hx", 3),
+    "hx_gp_tp_unrolled": ("hx_gp_tp_unrolled", 3),
     "zbb": ("hx", 1),
     "zbb_unrolled": ("zbb_unrolled", 1),
     "base": ("base", 1),
-    "base_unrolled": ("base", 1),
+    "base_unrolled": ("hx_unrolled", 4),
 }
 
 
