@@ -7,7 +7,7 @@ the next rounds use again. FIPS 180-4, section 6.4.2.
 
 from rvhash.codegen.program import FREE, Program
 from rvhash.codegen.schedule import scheduled
-from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, swap, swap_mask
+from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, repeat, swap, swap_mask
 from rvhash.codegen.sha512_rounds import PLAIN, Pair, Set, add, exclusive_or, load, one_round, schedule, store
 from rvhash.model import constants
 
@@ -62,7 +62,7 @@ def write(chosen: Set, unrolled: bool) -> Program:
     """The function. Unrolled: 80 rounds in a row; otherwise 16, and 16 that are repeated."""
     p = Program(NAME)
     p.tables[TABLE] = tuple(half for k in constants.sha512_k() for half in (k & 0xFFFF_FFFF, k >> 32))
-    repeat = ".L_rvh_sha512_rounds"
+    rounds = ".L_rvh_sha512_rounds"
     blocks = Blocks(".L_rvh_sha512", 128, FRAME, far=True)
     blocks.begin(p)
     part = Program(NAME)
@@ -88,14 +88,14 @@ def write(chosen: Set, unrolled: bool) -> Program:
         p.lines += scheduled(part.lines)
     else:
         p.lines += scheduled(part.lines)
-        p.label(repeat)
+        p.label(rounds)
         part = Program(NAME)
         part.op("addi", KEY, KEY, 128)
         for i in range(16):
             _schedule_round(part, chosen, i, 8 * i, again=True)
         p.lines += scheduled(part.lines)
         p.load(AT, LAST_AT, "sp")
-        p.branch("bne", KEY, AT, to=repeat)
+        repeat(p, KEY, AT, rounds, far=chosen in (Set.ZBB, Set.BASE))
 
     part = Program(NAME)
     part.load(AT, STATE_AT, "sp")

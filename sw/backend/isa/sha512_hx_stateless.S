@@ -1266,10 +1266,10 @@ rvh_sha512_absorb:
     sw s3, 60(t6)
     lw t4, 56(sp)
     lw t5, 60(sp)
-    beq t4, t5, .L_rvh_sha512_end
+    beq t4, t5, .L_rvh_sha512_block_end
     j .L_rvh_sha512_block
     .balign 4
-.L_rvh_sha512_end:
+.L_rvh_sha512_block_end:
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)

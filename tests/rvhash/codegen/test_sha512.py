@@ -22,9 +22,9 @@ EXPECTED = {
     (Set.ZKNH_CH, True): (4662, 13832),
     (Set.ZKNH, False): (5471, 6992),
     (Set.ZKNH, True): (5436, 16928),
-    (Set.ZBB, False): (10975, 14420),
+    (Set.ZBB, False): (10979, 14420),
     (Set.ZBB, True): (10940, 38944),
-    (Set.BASE, False): (11203, 15268),
+    (Set.BASE, False): (11207, 15268),
     (Set.BASE, True): (11168, 39792),
 }
 
