@@ -168,6 +168,9 @@ def firmware_recipe(design: Design) -> Recipe:
     link = [f"-march={host.link_march}", *target.link_flags, "-T", target.linker_script]
 
     headers = [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
+    # Code that other code includes, such as what sw/backend/isa chooses.
+    places = sorted({folder / i for part in parts for i in part.include})
+    headers += [code for place in places for suffix in (".c", ".S") for code in _headers(place, suffix)]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         objects = [work / f"{i}.o" for i in range(len(units))]

@@ -3,6 +3,8 @@
 number, of Keccak-f[1600]. The state is 25 lanes, each the word of its even bits, then the word of its odd bits.
 """
 
+from functools import cache
+
 from rvhash.codegen import keccak_loop, keccak_order, keccak_unrolled
 from rvhash.codegen.keccak_emit import Set
 from rvhash.codegen.keccak_form import Form, Registers
@@ -18,10 +20,21 @@ FORMS = {
     "base": Form(Set.BASE),
     "base_unrolled": Form(Set.BASE, unrolled=True),
 }
-# With which seed the search finds the order of a form.
-SEEDS = dict.fromkeys(FORMS, 1)
+# The search that has found the order of a form: for which form, and from which seed. An order that is good for one form
+# may be better for another one than what the search for that has found.
+SEARCHES = {
+    "hx": ("hx", 3),
+    "hx_unrolled": ("hx_unrolled", 4),
+    "hx_gp_tp": ("hx", 3),
+    "hx_gp_tp_unrolled": ("hx_gp_tp_unrolled", 3),
+    "zbb": ("hx", 1),
+    "zbb_unrolled": ("zbb_unrolled", 1),
+    "base": ("base", 1),
+    "base_unrolled": ("hx_unrolled", 4),
+}
 
 
+@cache
 def write(name: str) -> Program:
     """The function in a form of FORMS. An unrolled one is for 24 and 12 rounds."""
     form = FORMS[name]

@@ -28,10 +28,10 @@ from rvhash.codegen.keccak_form import (
 from rvhash.codegen.keccak_round import Name, Op
 from rvhash.codegen.program import Line, Program
 from rvhash.codegen.rename import renamed
-from rvhash.codegen.schedule import scheduled
+from rvhash.codegen.schedule import cycles, scheduled
 
 TABLE = ".L_rvh_keccak_rc"
-PASSES = 16
+PASSES = (4, 8, 16)
 POINTER: Name = ("rc",)  # the address of the constants of the next two rounds
 
 
@@ -71,9 +71,9 @@ def _slot(form: Form, of: tuple[int, Name]) -> Slot | None:
     return ("sp", _words_at(form) + offset(name)) if number % 2 else (STATE, offset(name))
 
 
-def body(form: Form, ops: Sequence[Op], passes: int = PASSES) -> tuple[dict[Name, str], list[Line], int]:
+def body(form: Form, ops: Sequence[Op], passes: Sequence[int] = PASSES) -> tuple[dict[Name, str], list[Line], int]:
     """Registers at the begin of the loop, its code, and how many words it spills. What is in registers at its end is in
-    them at its begin: after so many passes that is nearly so by itself."""
+    them at its begin: after some passes that is nearly so by itself. The best is taken after so many `passes`."""
     steps = _steps(form, ops)
     after: dict[Value, int] = {(2, name): i for (_, name), i in first_uses(steps).items()}
     after.update({(2, c): 0 for c in PARITIES})
@@ -89,21 +89,36 @@ def body(form: Form, ops: Sequence[Op], passes: int = PASSES) -> tuple[dict[Name
         return made
 
     start = dict(zip((*PARITIES, POINTER), form.pool, strict=False))
-    for _ in range(passes):
-        ended = {v[1]: register for register, v in run(start).holds.items()}
+    found = []
+    for i in range(max(passes) + 1):
+        made = run(start)
+        ended = {v[1]: register for register, v in made.holds.items()}
+        if i in passes:
+            found.append((start, _closed(form, made, start), made.spilled))
         latest = sorted(ended, key=lambda name: -1 if name == POINTER else after[2, name])
         start = {name: ended[name] for name in latest[: len(form.pool) - 1]}
-    made = run(start)
+    return min(found, key=lambda one: cycles(one[1]))
+
+
+def _unused(form: Form, start: Mapping[Name, str]) -> str:
+    """The register that holds nothing at the begin."""
+    return next(r for r in form.pool if r not in start.values())
+
+
+def _closed(form: Form, made: Allocation, start: Mapping[Name, str]) -> list[Line]:
+    """The code of the loop, with the values of its end in the registers of its begin, and in the unused one the address
+    of the end of the constants."""
     wanted: dict[Value, str] = {(2, name): register for name, register in start.items()}
     for v in list(made.holds.values()):
         if v not in wanted:
             made.store(v)
     values = {wanted[v]: v for v in made.holds.values() if v in wanted}
     ends = {register: wanted[v] for register, v in made.holds.items() if v in wanted}
-    made.lines, ends = renamed(made.lines, ends, form.pool)
+    made.lines, ends = renamed(made.lines, ends, made.registers)
     made.holds = {register: values[to] for register, to in ends.items()}
-    made.arrange(wanted, next(r for r in made.registers if r not in wanted.values()))
-    return start, made.lines, made.spilled
+    unused = _unused(form, start)
+    made.arrange(wanted, unused)
+    return scheduled([*made.lines, Line("lw", (unused, "sp"), _pointer_at(form) + 4)])
 
 
 def _entry(form: Form, start: Mapping[Name, str]) -> list[Line]:
@@ -160,9 +175,8 @@ def write(form: Form, ops: Sequence[Op]) -> Program:
     p.store("t0", pointer_at, "sp")
     p.lines += scheduled(_entry(form, start))
     p.label(repeat)
-    end = next(r for r in form.pool if r not in start.values())
-    p.lines += scheduled([*lines, Line("lw", (end, "sp"), pointer_at + 4)])
-    p.branch("bne", start[POINTER], end, to=repeat)
+    p.lines += lines
+    p.branch("bne", start[POINTER], _unused(form, start), to=repeat)
     p.lines += scheduled(_exit(form, start))
     p.leave(frame, form.saved)
     p.ret()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Executes a program and counts the cycles that the hart takes with memories without wait states: docs/hart.md. The
-instruction after a load, or after one of the coprocessor (zknh, hx), waits a cycle if it uses the result."""
+instruction after a load, or after one of the coprocessor (zknh, hx), waits a cycle if it uses the result. The nop that
+aligns a label is not counted: one cycle at most, when the label is reached from above."""
 
 from dataclasses import dataclass, field
 

@@ -53,29 +53,27 @@ def renamed(
     rng = random.Random(seed)
     lines = _stores_first(lines)
     places = _unused(lines, pool, ends)
-    chosen: list[tuple[str, str] | None] = [None] * len(places)  # by place: registers of the given code
+    number = {register: i for i, register in enumerate(pool)}
+    unused = [[number[register] for register in free] for _, free in places]
+    wanted = [(number[register], number[to]) for register, to in ends.items()]
+    chosen: list[tuple[int, int]] = [(0, 0)] * len(places)  # by place: registers of the given code
 
-    def final() -> dict[str, str]:
-        now = {register: register for register in pool}
-        for pair in chosen:
-            if pair:
-                one, other = pair
-                now[one], now[other] = now[other], now[one]
-        return now
+    def wrong() -> int:
+        now = list(range(len(pool)))
+        for one, other in chosen:
+            now[one], now[other] = now[other], now[one]
+        return sum([now[register] != to for register, to in wanted])
 
-    def wrong(now: Mapping[str, str]) -> int:
-        return sum(now[register] != wanted for register, wanted in ends.items())
-
-    count = wrong(final())
+    count = wrong()
     best, best_count = list(chosen), count
     for i in range(STEPS if places else 0):
         if not best_count:
             break
         place = rng.randrange(len(places))
         before = chosen[place]
-        one, other = rng.sample(places[place][1], 2)
-        chosen[place] = (one, other) if rng.random() < 0.8 else None
-        found = wrong(final())
+        one, other = rng.sample(unused[place], 2)
+        chosen[place] = (one, other) if rng.random() < 0.8 else (0, 0)
+        found = wrong()
         heat = HOT * (COLD / HOT) ** (i / STEPS)
         if found <= count or rng.random() < math.exp((count - found) / heat):
             count = found
@@ -83,13 +81,11 @@ def renamed(
                 best, best_count = list(chosen), count
         else:
             chosen[place] = before
-    chosen = best
-    pairs = {at: pair for (at, _), pair in zip(places, best, strict=True) if pair}
-    now = {register: register for register in pool}
+    pairs = {at: pair for (at, _), pair in zip(places, best, strict=True)}
+    now = list(pool)
     made = []
     for i, line in enumerate(lines):
-        if i in pairs:
-            one, other = pairs[i]
-            now[one], now[other] = now[other], now[one]
-        made.append(replace(line, registers=tuple(now.get(r, r) for r in line.registers)))
-    return made, {now[register]: wanted for register, wanted in ends.items()}
+        one, other = pairs.get(i, (0, 0))
+        now[one], now[other] = now[other], now[one]
+        made.append(replace(line, registers=tuple(now[number[r]] if r in number else r for r in line.registers)))
+    return made, {now[number[register]]: to for register, to in ends.items()}

@@ -55,6 +55,11 @@ def _waits(first: Line, second: Line) -> bool:
     return bool(result) and result in sources(second)
 
 
+def cycles(lines: Sequence[Line]) -> int:
+    """Of instructions, none of them a label or a branch."""
+    return len(lines) + sum(_waits(first, second) for first, second in pairwise(lines))
+
+
 def scheduled(lines: Sequence[Line]) -> list[Line]:
     """The same instructions, none of them a label or a branch, in an order with fewer waits: each time the first one
     that may come next and does not wait. What still waits is parted by an instruction from nearby."""

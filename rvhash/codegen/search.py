@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Finds an order of a round of Keccak that takes few loads and stores. It begins with the operations as they are listed
-and anneals; anneal.c does the work, and is compiled for each search."""
+and anneals; anneal/*.c does the work, and is compiled for each search."""
 
 import os
 import subprocess
@@ -14,13 +14,13 @@ from rvhash.codegen.keccak_form import CLEAN, Form
 from rvhash.codegen.keccak_round import Name, Op, operations
 from rvhash.errors import RvhashError
 
-SEED, STEPS = 1, 30_000_000
+SEED, STEPS = 1, 8_000_000
 HOT, COLD = 1.5, 0.15  # loads and stores
 NAMES = list(operations())
 
 
 def graph(form: Form, begin: Sequence[Op] = ()) -> str:
-    """The round and the registers, as anneal.c reads them. `begin`: an order; without one, as operations() has it."""
+    """The round and the registers, as anneal/main.c reads them. `begin`: an order; none: that of operations()."""
     ops = {op.to: op for op in begin} or operations()
     number = {name: i for i, name in enumerate(NAMES)}
 
@@ -41,7 +41,7 @@ def graph(form: Form, begin: Sequence[Op] = ()) -> str:
 
 
 def found(text: str) -> tuple[int, list[Op]]:
-    """The cost and the order that anneal.c writes."""
+    """The cost and the order that anneal/main.c writes."""
     cost, *lines = text.splitlines()
     sources = {NAMES[of[0]]: of[1:] for of in (list(map(int, line.split())) for line in lines)}
     rows = {}
@@ -64,12 +64,12 @@ def search(
     `begin`: see graph(). RvhashError without a C compiler."""
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "anneal"
-        source = Path(__file__).with_name("anneal.c")
+        sources = [str(Path(__file__).parent / "anneal" / name) for name in ("main.c", "move.c", "cost.c")]
         compiler = os.environ.get("CC", "cc")
         try:
-            subprocess.run([compiler, "-O2", "-o", str(made), str(source), "-lm"], check=True)
+            subprocess.run([compiler, "-O3", "-o", str(made), *sources, "-lm"], check=True)
         except (OSError, subprocess.CalledProcessError) as e:
-            raise RvhashError(f"{compiler} does not compile {source.name}: {e}; set CC to a C compiler") from None
+            raise RvhashError(f"{compiler} does not compile anneal/*.c: {e}; set CC to a C compiler") from None
         command = [str(made), str(seed), str(steps), str(HOT), str(COLD)]
         pipe = subprocess.PIPE
         with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
@@ -81,7 +81,7 @@ def search(
                 tell(line.rstrip())
             text = process.stdout.read()
         if process.returncode:
-            raise RvhashError(f"{source.name} ended with status {process.returncode}")
+            raise RvhashError(f"the annealing ended with status {process.returncode}")
     return found(text)
 
 

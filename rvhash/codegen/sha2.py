@@ -39,16 +39,21 @@ class Blocks:
         """Append the end of the loop and of the function, with two registers that hold nothing."""
         p.load(one, BLOCKS_AT, "sp")
         p.load(other, END_AT, "sp")
-        if self.far:
-            p.branch("beq", one, other, to=f"{self.prefix}_end")
-            p.branch("j", to=f"{self.prefix}_block")
-            p.label(f"{self.prefix}_end")
-        else:
-            p.branch("bne", one, other, to=f"{self.prefix}_block")
+        repeat(p, one, other, f"{self.prefix}_block", self.far)
         p.leave(self.frame)
         if not self.far:
             p.label(f"{self.prefix}_done")
         p.ret()
+
+
+def repeat(p: Program, one: str, other: str, to: str, far: bool) -> None:
+    """Append a branch back to a label if two registers differ. `far`: whether it is farther than a branch reaches."""
+    if not far:
+        p.branch("bne", one, other, to=to)
+        return
+    p.branch("beq", one, other, to=f"{to}_end")
+    p.branch("j", to=to)
+    p.label(f"{to}_end")
 
 
 def swap_mask(p: Program, to: str) -> None:

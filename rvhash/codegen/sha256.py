@@ -133,7 +133,7 @@ def write(extension: Set, unrolled: bool) -> Program:
     p = Program(NAME)
     p.tables[TABLE] = tuple(constants.sha256_k())
     repeat = ".L_rvh_sha256_rounds"
-    blocks = Blocks(".L_rvh_sha256", 64, FRAME, far=unrolled)
+    blocks = Blocks(".L_rvh_sha256", 64, FRAME, far=unrolled or extension is Set.BASE)
     blocks.begin(p)
     p.load(T, BLOCKS_AT, "sp")
     p.load(X, STATE_AT, "sp")

@@ -7,8 +7,8 @@ the next rounds use again. FIPS 180-4, section 6.4.2.
 
 from rvhash.codegen.program import FREE, Program
 from rvhash.codegen.schedule import scheduled
-from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, swap, swap_mask
-from rvhash.codegen.sha512_rounds import Pair, Set, add, load, one_round, schedule, store
+from rvhash.codegen.sha2 import BLOCKS_AT, STATE_AT, WORDS_AT, Blocks, repeat, swap, swap_mask
+from rvhash.codegen.sha512_rounds import PLAIN, Pair, Set, add, exclusive_or, load, one_round, schedule, store
 from rvhash.model import constants
 
 NAME = "rvh_sha512_blocks"
@@ -34,13 +34,17 @@ def _message_round(p: Program, chosen: Set, i: int) -> None:
     place = {14: 3, 15: 2}.get(i, 0)  # where ROLES has the last two for round 16
     w = KEPT[place]
     carry, mask = KEPT[2 if place == 0 else 0]
-    load(p, T, 8 * i, AT)
+    t, bc = (KEPT[3], T) if i % 2 and place == 0 else (T, KEPT[3])
+    has_bc = place == 0 and chosen in PLAIN
+    if i == 0 and has_bc:
+        exclusive_or(p, bc, STATE[1], STATE[2])
+    load(p, t, 8 * i, AT)
     if chosen is Set.BASE and i in (0, 14):
         swap_mask(p, mask)
     for half in (0, 1):
-        swap(p, w[1 - half], T[half], mask if chosen is Set.BASE else "", carry)
+        swap(p, w[1 - half], t[half], mask if chosen is Set.BASE else "", carry)
     store(p, w, WORDS_AT + 8 * i, "sp")
-    one_round(p, chosen, _state(i), w, (8 * i, KEY), (T, KEPT[1], carry))
+    one_round(p, chosen, _state(i), w, (8 * i, KEY), (t, KEPT[1], carry), bc if has_bc else None)
 
 
 def _schedule_round(p: Program, chosen: Set, i: int, constant: int, again: bool) -> None:
@@ -58,7 +62,7 @@ def write(chosen: Set, unrolled: bool) -> Program:
     """The function. Unrolled: 80 rounds in a row; otherwise 16, and 16 that are repeated."""
     p = Program(NAME)
     p.tables[TABLE] = tuple(half for k in constants.sha512_k() for half in (k & 0xFFFF_FFFF, k >> 32))
-    repeat = ".L_rvh_sha512_rounds"
+    rounds = ".L_rvh_sha512_rounds"
     blocks = Blocks(".L_rvh_sha512", 128, FRAME, far=True)
     blocks.begin(p)
     part = Program(NAME)
@@ -84,14 +88,14 @@ def write(chosen: Set, unrolled: bool) -> Program:
         p.lines += scheduled(part.lines)
     else:
         p.lines += scheduled(part.lines)
-        p.label(repeat)
+        p.label(rounds)
         part = Program(NAME)
         part.op("addi", KEY, KEY, 128)
         for i in range(16):
             _schedule_round(part, chosen, i, 8 * i, again=True)
         p.lines += scheduled(part.lines)
         p.load(AT, LAST_AT, "sp")
-        p.branch("bne", KEY, AT, to=repeat)
+        repeat(p, KEY, AT, rounds, far=chosen in (Set.ZBB, Set.BASE))
 
     part = Program(NAME)
     part.load(AT, STATE_AT, "sp")

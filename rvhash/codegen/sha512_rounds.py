@@ -23,6 +23,7 @@ class Set(Enum):
     BASE = "none"
 
 
+PLAIN = (Set.ZKNH, Set.ZBB, Set.BASE)  # without ch and maj
 # By how much the rotations of a sigma rotate to the right; the last one of a lower-case sigma is a shift.
 ROTATIONS = {"sum0": (28, 34, 39), "sum1": (14, 18, 41), "sig0": (1, 8, 7), "sig1": (19, 61, 6)}
 
@@ -91,9 +92,15 @@ def _sigma(p: Program, chosen: Set, name: str, to: Pair, x: Pair, free: str) -> 
                 p.op("xor", to[half], to[half], free)
 
 
+def exclusive_or(p: Program, to: Pair, x: Pair, y: Pair) -> None:
+    """to = x ^ y."""
+    for half in (0, 1):
+        p.op("xor", to[half], x[half], y[half])
+
+
 def _ch(p: Program, chosen: Set, to: Pair, e: Pair, f: Pair, g: Pair) -> None:
     for half in (0, 1):
-        if chosen in (Set.ZKNH, Set.ZBB, Set.BASE):
+        if chosen in PLAIN:
             p.op("xor", to[half], f[half], g[half])
             p.op("and", to[half], to[half], e[half])
             p.op("xor", to[half], to[half], g[half])
@@ -103,7 +110,7 @@ def _ch(p: Program, chosen: Set, to: Pair, e: Pair, f: Pair, g: Pair) -> None:
 
 def _maj(p: Program, chosen: Set, to: Pair, a: Pair, b: Pair, c: Pair, free: str) -> None:
     for half in (0, 1):
-        if chosen in (Set.ZKNH, Set.ZBB, Set.BASE):
+        if chosen in PLAIN:
             p.op("xor", to[half], a[half], b[half])
             p.op("xor", free, b[half], c[half])
             p.op("and", to[half], to[half], free)
@@ -113,10 +120,17 @@ def _maj(p: Program, chosen: Set, to: Pair, a: Pair, b: Pair, c: Pair, free: str
 
 
 def one_round(
-    p: Program, chosen: Set, state: Sequence[Pair], w: Pair, constant: tuple[int, str], free: tuple[Pair, Pair, str]
+    p: Program,
+    chosen: Set,
+    state: Sequence[Pair],
+    w: Pair,
+    constant: tuple[int, str],
+    free: tuple[Pair, Pair, str],
+    bc: Pair | None = None,
 ) -> None:
-    """A round with the word w. `constant`: offset and base. `free`: registers for temporary values. Cycles: 16 with the
-    carry, 25 without a state, 38 with Zknh, ch and maj, 48 with Zknh, otherwise 88."""
+    """A round with the word w. `constant`: offset and base. `free`: registers for temporary values. `bc`: a pair with
+    b ^ c; after the round the first pair of `free` has a ^ b, which is that of the next round. Cycles: 16 with the
+    carry, 24 without a state, 38 with Zknh, ch and maj, 48 with Zknh, otherwise 88; with bc 2 less."""
     a, b, c, d, e, f, g, h = state
     t, other, carry = free
     load(p, other, *constant)
@@ -130,24 +144,47 @@ def one_round(
         _both(p, "hx.add3", h, h, w, other)
         return
     if chosen is Set.STATELESS:
-        _add3(p, h, other, w, carry)
-    else:
-        add(p, chosen, h, w, carry)
-        add(p, chosen, h, other, carry)
-    for big, small in (("sum1", "ch"), ("sum0", "maj")):
-        _sigma(p, chosen, big, other, e if small == "ch" else a, carry)
-        if chosen is not Set.STATELESS:
-            add(p, chosen, h, other, carry)
-        if small == "ch":
-            _ch(p, chosen, t, e, f, g)
-        else:
-            _maj(p, chosen, t, a, b, c, carry)
-        if chosen is Set.STATELESS:
-            _add3(p, h, other, t, carry)
-        else:
-            add(p, chosen, h, t, carry)
-        if small == "ch":
-            add(p, chosen, d, h, carry)
+        _stateless_round(p, state, w, free)
+        return
+    add(p, chosen, h, w, carry)
+    add(p, chosen, h, other, carry)
+    _sigma(p, chosen, "sum1", other, e, carry)
+    add(p, chosen, h, other, carry)
+    _ch(p, chosen, t, e, f, g)
+    add(p, chosen, h, t, carry)
+    add(p, chosen, d, h, carry)
+    _sigma(p, chosen, "sum0", other, a, carry)
+    add(p, chosen, h, other, carry)
+    if bc is None:
+        _maj(p, chosen, t, a, b, c, carry)
+        add(p, chosen, h, t, carry)
+        return
+    exclusive_or(p, t, a, b)
+    for half in (0, 1):
+        p.op("and", bc[half], bc[half], t[half])
+        p.op("xor", bc[half], bc[half], b[half])
+    add(p, chosen, h, bc, carry)
+
+
+def _stateless_round(p: Program, state: Sequence[Pair], w: Pair, free: tuple[Pair, Pair, str]) -> None:
+    """The rest of a round without a state; the second pair of `free` has the constant. The carries of the two
+    sums in h are added to its upper half at once."""
+    a, b, c, d, e, f, g, h = state
+    t, other, carry = free
+    chosen = Set.STATELESS
+    p.op("hx.add3c", carry, h[0], other[0], w[0])
+    for half in (0, 1):
+        p.op("hx.add3", h[half], h[half], other[half], w[half])
+    _sigma(p, chosen, "sum1", other, e, carry)
+    _ch(p, chosen, t, e, f, g)
+    p.op("hx.add3", h[1], h[1], other[1], t[1])
+    p.op("hx.add3c", other[1], h[0], other[0], t[0])
+    p.op("hx.add3", h[0], h[0], other[0], t[0])
+    p.op("hx.add3", h[1], h[1], carry, other[1])
+    add(p, chosen, d, h, carry)
+    _sigma(p, chosen, "sum0", other, a, carry)
+    _maj(p, chosen, t, a, b, c, carry)
+    _add3(p, h, other, t, carry)
 
 
 def schedule(p: Program, chosen: Set, w16: Pair, w15: Pair, w9: Pair, w2: Pair, free: str) -> None:

@@ -56,6 +56,14 @@ def test_software_follows_the_groups(without):
             assert simulator.hash(ALGORITHMS[name], [counting(300)]).digest == digest(name, counting(300))
 
 
+def test_messages_at_any_address():
+    """Words are read at multiples of 4: other messages are copied."""
+    system = builder.systems([programs.running(hart("hx"), "unaligned")])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "1000000"]
+    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
 def test_a_group_that_is_not_built_traps():
     """Software for all groups on hardware without one: the tool names the instruction, and gives no digest."""
     whole, lean = builder.systems([hart("hx"), hart("hx", HasSha256=0)])

@@ -15,6 +15,7 @@ from rvhash.bench.workloads import Message, counting
 from rvhash.errors import SimulationError
 from rvhash.model import ALGORITHMS, digest
 from rvhash.simulate.design_runner import Runner
+from tests.lib import programs
 from tests.lib.cocotb_runner import ROOT
 
 PAGE = ROOT / "docs" / "paper" / "codasip.md"
@@ -113,11 +114,7 @@ def test_digests(step, flags):
 
 @pytest.mark.parametrize("step", STEPS)
 def test_messages_at_any_address(step):
-    of = named(step, "-O2")
-    program = [str((FOLDER / "unaligned.c").relative_to(ROOT))]
-    system = builder.systems([of.model_copy(update={"firmware": of.firmware.model_copy(update={"program": program})})])[
-        0
-    ]
+    system = builder.systems([programs.running(named(step, "-O2"), "unaligned")])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "1000000"]
     done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stderr + done.stdout

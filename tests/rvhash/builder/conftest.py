@@ -67,6 +67,7 @@ FILES = {
         """,
     "sw/main.c": '#include "value.h"\nint main(void) { return VALUE; }\nvoid _start(void) { main(); }\n',
     "sw/value.h": "#define VALUE 7\n",
+    "sw/parts/included.S": "# code that another file includes\n",
     "sw/link.ld": "SECTIONS { . = 0x80000000; .text : { *(.text*) } }\n",
     "sw/sources.toml": """
         common = { include = ["."], flags = ["-O1"] }

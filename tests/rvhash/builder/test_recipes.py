@@ -35,6 +35,7 @@ def simulator_key() -> str:
         ("cpu/library/bits.sv", simulator_key),
         ("sw/main.c", firmware_key),
         ("sw/value.h", firmware_key),
+        ("sw/parts/included.S", firmware_key),
         ("sw/link.ld", firmware_key),
     ],
 )

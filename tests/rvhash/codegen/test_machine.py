@@ -68,6 +68,19 @@ def test_a_loop_ends():
     assert (machine.cycles, machine.instructions) == (1 + 3 * 2 + 2 + 2, 8)
 
 
+def test_a_jump():
+    made = Program("f")
+    made.op("lui", "a2", 0xFFFFF)
+    made.branch("j", to=".L")
+    made.op("addi", "a2", "zero", 3)
+    made.label(".L", align=1)
+    made.ret()
+    machine = Machine()
+    machine.call(made)
+    assert (machine.cycles, machine.registers["a2"]) == (1 + 2 + 2, 0xFFFFF000)
+    assert ".balign" not in made.text().split("f:")[1]
+
+
 def test_no_return():
     made = Program("f")
     made.op("addi", "a2", "zero", 3)
@@ -91,12 +104,13 @@ def test_carry():
         ("add", "a0", "a1"),
         ("addi", "a0", "a1", 2048),
         ("addi", "a0", "a1"),
+        ("lui", "a0", 1 << 20),
         ("add", "a0", "a1", "x5"),
         ("mv", "a0", "a1", 1),
     ],
 )
 def test_wrong_operands(operands):
-    with pytest.raises(ValueError, match=r"add|no register|mv"):
+    with pytest.raises(ValueError, match=r"add|no register|mv|lui"):
         Program("f").op(*operands)
 
 

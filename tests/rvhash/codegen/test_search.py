@@ -3,7 +3,7 @@
 
 import pytest
 
-from rvhash.codegen import keccak_order, search
+from rvhash.codegen import keccak, keccak_order, search
 from rvhash.codegen.keccak import FORMS
 from rvhash.errors import RvhashError
 
@@ -27,6 +27,14 @@ def test_checked_in_orders_are_far_better(name):
     cost, same = search.search(form, 1, 0, begin=ops)
     assert same == ops
     assert cost < search.search(form, 1, 0)[0] - 150
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", FORMS)
+def test_checked_in_orders_are_found_again(name):
+    of, seed = keccak.SEARCHES[name]
+    found = search.search(FORMS[of], seed, search.STEPS)[1]
+    assert keccak_order.text_of(found) == keccak_order.file(name).read_text()
 
 
 def test_a_missing_compiler(monkeypatch):

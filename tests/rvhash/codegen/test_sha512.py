@@ -16,16 +16,16 @@ MARCH = {Set.CARRY: "rv32imc_zbb", Set.ZBB: "rv32imc_zbb", Set.BASE: "rv32imc"}
 EXPECTED = {
     (Set.CARRY, False): (2281, 3976),
     (Set.CARRY, True): (2246, 8728),
-    (Set.STATELESS, False): (3329, 5144),
-    (Set.STATELESS, True): (3294, 12008),
+    (Set.STATELESS, False): (3249, 5144),
+    (Set.STATELESS, True): (3214, 12008),
     (Set.ZKNH_CH, False): (4697, 5816),
     (Set.ZKNH_CH, True): (4662, 13832),
-    (Set.ZKNH, False): (5497, 7096),
-    (Set.ZKNH, True): (5462, 17032),
-    (Set.ZBB, False): (11001, 14524),
-    (Set.ZBB, True): (10966, 39048),
-    (Set.BASE, False): (11229, 15372),
-    (Set.BASE, True): (11194, 39896),
+    (Set.ZKNH, False): (5471, 6992),
+    (Set.ZKNH, True): (5436, 16928),
+    (Set.ZBB, False): (10979, 14420),
+    (Set.ZBB, True): (10940, 38944),
+    (Set.BASE, False): (11207, 15268),
+    (Set.BASE, True): (11168, 39792),
 }
 
 

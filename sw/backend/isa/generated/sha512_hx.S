@@ -86,20 +86,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, s3, t0, ra, s3 # hx.sum0.hi
     .insn r4 0xb, 2, 0, s2, s2, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, s3, s3, s5, s7 # hx.add3.hi
-    lw t4, 8(t6)
-    lw t5, 12(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 8(t6)
+    lw s11, 12(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 72(sp)
     sw s5, 76(sp)
     lw s6, 8(t3)
     lw s7, 12(t3)
     .insn r4 0xb, 4, 0, a6, a0, a1, a6 # hx.sum1.lo
     .insn r4 0xb, 4, 1, a7, a1, a0, a7 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 2, 0, a6, a6, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, a7, a7, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    .insn r4 0xb, 2, 0, a6, a6, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, a7, a7, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, s2, ra, t1 # hx.maj
     .insn r4 0xb, 0, 3, s7, s3, t0, t2 # hx.maj
     .insn r4 0xb, 2, 0, s0, s0, a6, s4 # hx.add3.lo
@@ -130,20 +130,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, a5, a7, a6, a5 # hx.sum0.hi
     .insn r4 0xb, 2, 0, a4, a4, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, a5, a5, s5, s7 # hx.add3.hi
-    lw t4, 24(t6)
-    lw t5, 28(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 24(t6)
+    lw s11, 28(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 88(sp)
     sw s5, 92(sp)
     lw s6, 24(t3)
     lw s7, 28(t3)
     .insn r4 0xb, 4, 0, a2, t1, t2, a2 # hx.sum1.lo
     .insn r4 0xb, 4, 1, a3, t2, t1, a3 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 2, 0, a2, a2, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, a3, a3, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    .insn r4 0xb, 2, 0, a2, a2, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, a3, a3, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, a4, a6, s2 # hx.maj
     .insn r4 0xb, 0, 3, s7, a5, a7, s3 # hx.maj
     .insn r4 0xb, 2, 0, ra, ra, a2, s4 # hx.add3.lo
@@ -174,20 +174,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, a1, a3, a2, a1 # hx.sum0.hi
     .insn r4 0xb, 2, 0, a0, a0, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, a1, a1, s5, s7 # hx.add3.hi
-    lw t4, 40(t6)
-    lw t5, 44(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 40(t6)
+    lw s11, 44(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 104(sp)
     sw s5, 108(sp)
     lw s6, 40(t3)
     lw s7, 44(t3)
     .insn r4 0xb, 4, 0, s0, s2, s3, s0 # hx.sum1.lo
     .insn r4 0xb, 4, 1, s1, s3, s2, s1 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 2, 0, s0, s0, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, s1, s1, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    .insn r4 0xb, 2, 0, s0, s0, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, s1, s1, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, a0, a2, a4 # hx.maj
     .insn r4 0xb, 0, 3, s7, a1, a3, a5 # hx.maj
     .insn r4 0xb, 2, 0, a6, a6, s0, s4 # hx.add3.lo
@@ -218,20 +218,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, t2, s1, s0, t2 # hx.sum0.hi
     .insn r4 0xb, 2, 0, t1, t1, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, t2, t2, s5, s7 # hx.add3.hi
-    lw t4, 56(t6)
-    lw t5, 60(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 56(t6)
+    lw s11, 60(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 120(sp)
     sw s5, 124(sp)
     lw s6, 56(t3)
     lw s7, 60(t3)
     .insn r4 0xb, 4, 0, ra, a4, a5, ra # hx.sum1.lo
     .insn r4 0xb, 4, 1, t0, a5, a4, t0 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    .insn r4 0xb, 2, 0, ra, ra, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, t0, t0, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, a4, a6, s2 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a5, a7, s3 # hx.ch
+    .insn r4 0xb, 2, 0, ra, ra, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, t0, t0, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, t1, s0, a0 # hx.maj
     .insn r4 0xb, 0, 3, s7, t2, s1, a1 # hx.maj
     .insn r4 0xb, 2, 0, a2, a2, ra, s4 # hx.add3.lo
@@ -262,20 +262,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, s3, t0, ra, s3 # hx.sum0.hi
     .insn r4 0xb, 2, 0, s2, s2, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, s3, s3, s5, s7 # hx.add3.hi
-    lw t4, 72(t6)
-    lw t5, 76(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 72(t6)
+    lw s11, 76(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 136(sp)
     sw s5, 140(sp)
     lw s6, 72(t3)
     lw s7, 76(t3)
     .insn r4 0xb, 4, 0, a6, a0, a1, a6 # hx.sum1.lo
     .insn r4 0xb, 4, 1, a7, a1, a0, a7 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 2, 0, a6, a6, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, a7, a7, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    .insn r4 0xb, 2, 0, a6, a6, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, a7, a7, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, s2, ra, t1 # hx.maj
     .insn r4 0xb, 0, 3, s7, s3, t0, t2 # hx.maj
     .insn r4 0xb, 2, 0, s0, s0, a6, s4 # hx.add3.lo
@@ -306,20 +306,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, a5, a7, a6, a5 # hx.sum0.hi
     .insn r4 0xb, 2, 0, a4, a4, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, a5, a5, s5, s7 # hx.add3.hi
-    lw t4, 88(t6)
-    lw t5, 92(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 88(t6)
+    lw s11, 92(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 152(sp)
     sw s5, 156(sp)
     lw s6, 88(t3)
     lw s7, 92(t3)
     .insn r4 0xb, 4, 0, a2, t1, t2, a2 # hx.sum1.lo
     .insn r4 0xb, 4, 1, a3, t2, t1, a3 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 2, 0, a2, a2, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, a3, a3, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    .insn r4 0xb, 2, 0, a2, a2, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, a3, a3, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, a4, a6, s2 # hx.maj
     .insn r4 0xb, 0, 3, s7, a5, a7, s3 # hx.maj
     .insn r4 0xb, 2, 0, ra, ra, a2, s4 # hx.add3.lo
@@ -350,20 +350,20 @@ rvh_sha512_blocks:
     .insn r4 0xb, 4, 3, a1, a3, a2, a1 # hx.sum0.hi
     .insn r4 0xb, 2, 0, a0, a0, s4, s6 # hx.add3.lo
     .insn r4 0xb, 2, 1, a1, a1, s5, s7 # hx.add3.hi
-    lw t4, 104(t6)
-    lw t5, 108(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 104(t6)
+    lw s11, 108(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 168(sp)
     sw s5, 172(sp)
     lw s6, 104(t3)
     lw s7, 108(t3)
     .insn r4 0xb, 4, 0, s0, s2, s3, s0 # hx.sum1.lo
     .insn r4 0xb, 4, 1, s1, s3, s2, s1 # hx.sum1.hi
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 2, 0, s0, s0, t4, s6 # hx.add3.lo
-    .insn r4 0xb, 2, 1, s1, s1, t5, s7 # hx.add3.hi
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    .insn r4 0xb, 2, 0, s0, s0, s10, s6 # hx.add3.lo
+    .insn r4 0xb, 2, 1, s1, s1, s11, s7 # hx.add3.hi
     .insn r4 0xb, 0, 3, s6, a0, a2, a4 # hx.maj
     .insn r4 0xb, 0, 3, s7, a1, a3, a5 # hx.maj
     .insn r4 0xb, 2, 0, a6, a6, s0, s4 # hx.add3.lo
@@ -922,10 +922,10 @@ rvh_sha512_blocks:
     sw s3, 60(t6)
     lw t4, 56(sp)
     lw t5, 60(sp)
-    beq t4, t5, .L_rvh_sha512_end
+    beq t4, t5, .L_rvh_sha512_block_end
     j .L_rvh_sha512_block
     .balign 4
-.L_rvh_sha512_end:
+.L_rvh_sha512_block_end:
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)

@@ -9,7 +9,7 @@
 //
 // Registers: As in the psABI; gp and tp stay as they are. Stack: 208 bytes.
 //
-// 3329 cycles for one block, as rvhash/codegen/machine.py counts them. 5144 bytes of code and constants.
+// 3249 cycles for one block, as rvhash/codegen/machine.py counts them. 5144 bytes of code and constants.
 
     .section .text.rvh_sha512_blocks, "ax"
     .balign 4
@@ -73,17 +73,17 @@ rvh_sha512_blocks:
     lw s6, 0(t3)
     lw s7, 4(t3)
     .insn r4 0xb, 1, 1, s8, s2, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s3, s3, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s6, s4 # hx.add3
-    add s3, s3, s8
+    .insn r4 0xb, 1, 0, s3, s3, s7, s5 # hx.add3
     sha512sum1r s6, a2, a3
     sha512sum1r s7, a3, a2
     .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
-    .insn r4 0xb, 1, 1, s8, s2, s6, t4 # hx.add3c
+    lw s10, 8(t6)
     .insn r4 0xb, 1, 0, s3, s3, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, s2, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s2, s2, s6, t4 # hx.add3
-    add s3, s3, s8
+    .insn r4 0xb, 1, 0, s3, s3, s8, s7 # hx.add3
     add a0, a0, s2
     sltu s8, a0, s2
     .insn r4 0xb, 1, 0, a1, a1, s3, s8 # hx.add3
@@ -95,38 +95,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, s3, s3, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s6, t4 # hx.add3
     add s3, s3, s8
-    lw t4, 8(t6)
-    lw t5, 12(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 12(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 72(sp)
     sw s5, 76(sp)
     lw s6, 8(t3)
     lw s7, 12(t3)
     .insn r4 0xb, 1, 1, s8, a6, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a6, a6, s6, s4 # hx.add3
-    add a7, a7, s8
+    .insn r4 0xb, 1, 0, a7, a7, s7, s5 # hx.add3
     sha512sum1r s6, a0, a1
     sha512sum1r s7, a1, a0
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a6, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a6, a6, s6, t4 # hx.add3
-    add a7, a7, s8
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    lw t4, 16(t6)
+    .insn r4 0xb, 1, 0, a7, a7, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a6, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a6, a6, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, a7, a7, s8, s7 # hx.add3
     add s0, s0, a6
     sltu s8, s0, a6
     .insn r4 0xb, 1, 0, s1, s1, a7, s8 # hx.add3
     sha512sum0r s6, s2, s3
     sha512sum0r s7, s3, s2
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
-    .insn r4 0xb, 1, 1, s8, a6, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a6, a6, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, s2, ra, t1 # hx.maj
+    .insn r4 0xb, 0, 3, s11, s3, t0, t2 # hx.maj
+    .insn r4 0xb, 1, 1, s8, a6, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a7, a7, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, a6, a6, s6, s10 # hx.add3
     add a7, a7, s8
-    lw t4, 16(t6)
     lw t5, 20(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -135,17 +133,17 @@ rvh_sha512_blocks:
     lw s6, 16(t3)
     lw s7, 20(t3)
     .insn r4 0xb, 1, 1, s8, a4, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a5, a5, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s6, s4 # hx.add3
-    add a5, a5, s8
+    .insn r4 0xb, 1, 0, a5, a5, s7, s5 # hx.add3
     sha512sum1r s6, s0, s1
     sha512sum1r s7, s1, s0
     .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a4, s6, t4 # hx.add3c
+    lw s10, 24(t6)
     .insn r4 0xb, 1, 0, a5, a5, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a4, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a4, a4, s6, t4 # hx.add3
-    add a5, a5, s8
+    .insn r4 0xb, 1, 0, a5, a5, s8, s7 # hx.add3
     add t1, t1, a4
     sltu s8, t1, a4
     .insn r4 0xb, 1, 0, t2, t2, a5, s8 # hx.add3
@@ -157,38 +155,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, a5, a5, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s6, t4 # hx.add3
     add a5, a5, s8
-    lw t4, 24(t6)
-    lw t5, 28(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 28(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 88(sp)
     sw s5, 92(sp)
     lw s6, 24(t3)
     lw s7, 28(t3)
     .insn r4 0xb, 1, 1, s8, a2, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a2, a2, s6, s4 # hx.add3
-    add a3, a3, s8
+    .insn r4 0xb, 1, 0, a3, a3, s7, s5 # hx.add3
     sha512sum1r s6, t1, t2
     sha512sum1r s7, t2, t1
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a2, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
-    add a3, a3, s8
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    lw t4, 32(t6)
+    .insn r4 0xb, 1, 0, a3, a3, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a2, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a2, a2, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, a3, a3, s8, s7 # hx.add3
     add ra, ra, a2
     sltu s8, ra, a2
     .insn r4 0xb, 1, 0, t0, t0, a3, s8 # hx.add3
     sha512sum0r s6, a4, a5
     sha512sum0r s7, a5, a4
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
-    .insn r4 0xb, 1, 1, s8, a2, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, a4, a6, s2 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a5, a7, s3 # hx.maj
+    .insn r4 0xb, 1, 1, s8, a2, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a3, a3, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, a2, a2, s6, s10 # hx.add3
     add a3, a3, s8
-    lw t4, 32(t6)
     lw t5, 36(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -197,17 +193,17 @@ rvh_sha512_blocks:
     lw s6, 32(t3)
     lw s7, 36(t3)
     .insn r4 0xb, 1, 1, s8, a0, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a1, a1, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s6, s4 # hx.add3
-    add a1, a1, s8
+    .insn r4 0xb, 1, 0, a1, a1, s7, s5 # hx.add3
     sha512sum1r s6, ra, t0
     sha512sum1r s7, t0, ra
     .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a0, s6, t4 # hx.add3c
+    lw s10, 40(t6)
     .insn r4 0xb, 1, 0, a1, a1, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a0, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a0, a0, s6, t4 # hx.add3
-    add a1, a1, s8
+    .insn r4 0xb, 1, 0, a1, a1, s8, s7 # hx.add3
     add s2, s2, a0
     sltu s8, s2, a0
     .insn r4 0xb, 1, 0, s3, s3, a1, s8 # hx.add3
@@ -219,38 +215,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, a1, a1, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s6, t4 # hx.add3
     add a1, a1, s8
-    lw t4, 40(t6)
-    lw t5, 44(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 44(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 104(sp)
     sw s5, 108(sp)
     lw s6, 40(t3)
     lw s7, 44(t3)
     .insn r4 0xb, 1, 1, s8, s0, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, s0, s0, s6, s4 # hx.add3
-    add s1, s1, s8
+    .insn r4 0xb, 1, 0, s1, s1, s7, s5 # hx.add3
     sha512sum1r s6, s2, s3
     sha512sum1r s7, s3, s2
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 1, 1, s8, s0, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, s0, s0, s6, t4 # hx.add3
-    add s1, s1, s8
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    lw t4, 48(t6)
+    .insn r4 0xb, 1, 0, s1, s1, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, s0, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, s0, s0, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, s1, s1, s8, s7 # hx.add3
     add a6, a6, s0
     sltu s8, a6, s0
     .insn r4 0xb, 1, 0, a7, a7, s1, s8 # hx.add3
     sha512sum0r s6, a0, a1
     sha512sum0r s7, a1, a0
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
-    .insn r4 0xb, 1, 1, s8, s0, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, s0, s0, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, a0, a2, a4 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a1, a3, a5 # hx.maj
+    .insn r4 0xb, 1, 1, s8, s0, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, s1, s1, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, s0, s0, s6, s10 # hx.add3
     add s1, s1, s8
-    lw t4, 48(t6)
     lw t5, 52(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -259,17 +253,17 @@ rvh_sha512_blocks:
     lw s6, 48(t3)
     lw s7, 52(t3)
     .insn r4 0xb, 1, 1, s8, t1, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, t2, t2, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, t1, t1, s6, s4 # hx.add3
-    add t2, t2, s8
+    .insn r4 0xb, 1, 0, t2, t2, s7, s5 # hx.add3
     sha512sum1r s6, a6, a7
     sha512sum1r s7, a7, a6
     .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
-    .insn r4 0xb, 1, 1, s8, t1, s6, t4 # hx.add3c
+    lw s10, 56(t6)
     .insn r4 0xb, 1, 0, t2, t2, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, t1, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, t1, t1, s6, t4 # hx.add3
-    add t2, t2, s8
+    .insn r4 0xb, 1, 0, t2, t2, s8, s7 # hx.add3
     add a4, a4, t1
     sltu s8, a4, t1
     .insn r4 0xb, 1, 0, a5, a5, t2, s8 # hx.add3
@@ -281,38 +275,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, t2, t2, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, t1, t1, s6, t4 # hx.add3
     add t2, t2, s8
-    lw t4, 56(t6)
-    lw t5, 60(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 60(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 120(sp)
     sw s5, 124(sp)
     lw s6, 56(t3)
     lw s7, 60(t3)
     .insn r4 0xb, 1, 1, s8, ra, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, ra, ra, s6, s4 # hx.add3
-    add t0, t0, s8
+    .insn r4 0xb, 1, 0, t0, t0, s7, s5 # hx.add3
     sha512sum1r s6, a4, a5
     sha512sum1r s7, a5, a4
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    .insn r4 0xb, 1, 1, s8, ra, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
-    add t0, t0, s8
+    .insn r4 0xb, 0, 2, s10, a4, a6, s2 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a5, a7, s3 # hx.ch
+    lw t4, 64(t6)
+    .insn r4 0xb, 1, 0, t0, t0, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, ra, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, ra, ra, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, t0, t0, s8, s7 # hx.add3
     add a2, a2, ra
     sltu s8, a2, ra
     .insn r4 0xb, 1, 0, a3, a3, t0, s8 # hx.add3
     sha512sum0r s6, t1, t2
     sha512sum0r s7, t2, t1
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
-    .insn r4 0xb, 1, 1, s8, ra, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, t1, s0, a0 # hx.maj
+    .insn r4 0xb, 0, 3, s11, t2, s1, a1 # hx.maj
+    .insn r4 0xb, 1, 1, s8, ra, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, t0, t0, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, ra, ra, s6, s10 # hx.add3
     add t0, t0, s8
-    lw t4, 64(t6)
     lw t5, 68(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -321,17 +313,17 @@ rvh_sha512_blocks:
     lw s6, 64(t3)
     lw s7, 68(t3)
     .insn r4 0xb, 1, 1, s8, s2, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s3, s3, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s6, s4 # hx.add3
-    add s3, s3, s8
+    .insn r4 0xb, 1, 0, s3, s3, s7, s5 # hx.add3
     sha512sum1r s6, a2, a3
     sha512sum1r s7, a3, a2
     .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
-    .insn r4 0xb, 1, 1, s8, s2, s6, t4 # hx.add3c
+    lw s10, 72(t6)
     .insn r4 0xb, 1, 0, s3, s3, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, s2, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s2, s2, s6, t4 # hx.add3
-    add s3, s3, s8
+    .insn r4 0xb, 1, 0, s3, s3, s8, s7 # hx.add3
     add a0, a0, s2
     sltu s8, a0, s2
     .insn r4 0xb, 1, 0, a1, a1, s3, s8 # hx.add3
@@ -343,38 +335,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, s3, s3, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s6, t4 # hx.add3
     add s3, s3, s8
-    lw t4, 72(t6)
-    lw t5, 76(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 76(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 136(sp)
     sw s5, 140(sp)
     lw s6, 72(t3)
     lw s7, 76(t3)
     .insn r4 0xb, 1, 1, s8, a6, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a6, a6, s6, s4 # hx.add3
-    add a7, a7, s8
+    .insn r4 0xb, 1, 0, a7, a7, s7, s5 # hx.add3
     sha512sum1r s6, a0, a1
     sha512sum1r s7, a1, a0
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a6, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a6, a6, s6, t4 # hx.add3
-    add a7, a7, s8
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    lw t4, 80(t6)
+    .insn r4 0xb, 1, 0, a7, a7, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a6, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a6, a6, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, a7, a7, s8, s7 # hx.add3
     add s0, s0, a6
     sltu s8, s0, a6
     .insn r4 0xb, 1, 0, s1, s1, a7, s8 # hx.add3
     sha512sum0r s6, s2, s3
     sha512sum0r s7, s3, s2
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
-    .insn r4 0xb, 1, 1, s8, a6, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a6, a6, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, s2, ra, t1 # hx.maj
+    .insn r4 0xb, 0, 3, s11, s3, t0, t2 # hx.maj
+    .insn r4 0xb, 1, 1, s8, a6, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a7, a7, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, a6, a6, s6, s10 # hx.add3
     add a7, a7, s8
-    lw t4, 80(t6)
     lw t5, 84(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -383,17 +373,17 @@ rvh_sha512_blocks:
     lw s6, 80(t3)
     lw s7, 84(t3)
     .insn r4 0xb, 1, 1, s8, a4, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a5, a5, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s6, s4 # hx.add3
-    add a5, a5, s8
+    .insn r4 0xb, 1, 0, a5, a5, s7, s5 # hx.add3
     sha512sum1r s6, s0, s1
     sha512sum1r s7, s1, s0
     .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a4, s6, t4 # hx.add3c
+    lw s10, 88(t6)
     .insn r4 0xb, 1, 0, a5, a5, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a4, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a4, a4, s6, t4 # hx.add3
-    add a5, a5, s8
+    .insn r4 0xb, 1, 0, a5, a5, s8, s7 # hx.add3
     add t1, t1, a4
     sltu s8, t1, a4
     .insn r4 0xb, 1, 0, t2, t2, a5, s8 # hx.add3
@@ -405,38 +395,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, a5, a5, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s6, t4 # hx.add3
     add a5, a5, s8
-    lw t4, 88(t6)
-    lw t5, 92(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 92(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 152(sp)
     sw s5, 156(sp)
     lw s6, 88(t3)
     lw s7, 92(t3)
     .insn r4 0xb, 1, 1, s8, a2, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a2, a2, s6, s4 # hx.add3
-    add a3, a3, s8
+    .insn r4 0xb, 1, 0, a3, a3, s7, s5 # hx.add3
     sha512sum1r s6, t1, t2
     sha512sum1r s7, t2, t1
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a2, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
-    add a3, a3, s8
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    lw t4, 96(t6)
+    .insn r4 0xb, 1, 0, a3, a3, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a2, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a2, a2, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, a3, a3, s8, s7 # hx.add3
     add ra, ra, a2
     sltu s8, ra, a2
     .insn r4 0xb, 1, 0, t0, t0, a3, s8 # hx.add3
     sha512sum0r s6, a4, a5
     sha512sum0r s7, a5, a4
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
-    .insn r4 0xb, 1, 1, s8, a2, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, a4, a6, s2 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a5, a7, s3 # hx.maj
+    .insn r4 0xb, 1, 1, s8, a2, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, a3, a3, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, a2, a2, s6, s10 # hx.add3
     add a3, a3, s8
-    lw t4, 96(t6)
     lw t5, 100(t6)
     rev8 s5, t4
     rev8 s4, t5
@@ -445,17 +433,17 @@ rvh_sha512_blocks:
     lw s6, 96(t3)
     lw s7, 100(t3)
     .insn r4 0xb, 1, 1, s8, a0, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a1, a1, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s6, s4 # hx.add3
-    add a1, a1, s8
+    .insn r4 0xb, 1, 0, a1, a1, s7, s5 # hx.add3
     sha512sum1r s6, ra, t0
     sha512sum1r s7, t0, ra
     .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
-    .insn r4 0xb, 1, 1, s8, a0, s6, t4 # hx.add3c
+    lw s10, 104(t6)
     .insn r4 0xb, 1, 0, a1, a1, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a0, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a0, a0, s6, t4 # hx.add3
-    add a1, a1, s8
+    .insn r4 0xb, 1, 0, a1, a1, s8, s7 # hx.add3
     add s2, s2, a0
     sltu s8, s2, a0
     .insn r4 0xb, 1, 0, s3, s3, a1, s8 # hx.add3
@@ -467,38 +455,36 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, a1, a1, s7, t5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s6, t4 # hx.add3
     add a1, a1, s8
-    lw t4, 104(t6)
-    lw t5, 108(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s11, 108(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 168(sp)
     sw s5, 172(sp)
     lw s6, 104(t3)
     lw s7, 108(t3)
     .insn r4 0xb, 1, 1, s8, s0, s6, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, s5 # hx.add3
     .insn r4 0xb, 1, 0, s0, s0, s6, s4 # hx.add3
-    add s1, s1, s8
+    .insn r4 0xb, 1, 0, s1, s1, s7, s5 # hx.add3
     sha512sum1r s6, s2, s3
     sha512sum1r s7, s3, s2
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 1, 1, s8, s0, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, s0, s0, s6, t4 # hx.add3
-    add s1, s1, s8
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    lw t4, 112(t6)
+    .insn r4 0xb, 1, 0, s1, s1, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 1, s7, s0, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, s0, s0, s6, s10 # hx.add3
+    .insn r4 0xb, 1, 0, s1, s1, s8, s7 # hx.add3
     add a6, a6, s0
     sltu s8, a6, s0
     .insn r4 0xb, 1, 0, a7, a7, s1, s8 # hx.add3
     sha512sum0r s6, a0, a1
     sha512sum0r s7, a1, a0
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
-    .insn r4 0xb, 1, 1, s8, s0, s6, t4 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s7, t5 # hx.add3
-    .insn r4 0xb, 1, 0, s0, s0, s6, t4 # hx.add3
+    .insn r4 0xb, 0, 3, s10, a0, a2, a4 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a1, a3, a5 # hx.maj
+    .insn r4 0xb, 1, 1, s8, s0, s6, s10 # hx.add3c
+    .insn r4 0xb, 1, 0, s1, s1, s7, s11 # hx.add3
+    .insn r4 0xb, 1, 0, s0, s0, s6, s10 # hx.add3
     add s1, s1, s8
-    lw t4, 112(t6)
     lw t5, 116(t6)
     rev8 s11, t4
     rev8 s10, t5
@@ -507,17 +493,16 @@ rvh_sha512_blocks:
     lw s6, 112(t3)
     lw s7, 116(t3)
     .insn r4 0xb, 1, 1, s4, t1, s6, s10 # hx.add3c
-    .insn r4 0xb, 1, 0, t2, t2, s7, s11 # hx.add3
     .insn r4 0xb, 1, 0, t1, t1, s6, s10 # hx.add3
-    add t2, t2, s4
+    .insn r4 0xb, 1, 0, t2, t2, s7, s11 # hx.add3
     sha512sum1r s6, a6, a7
     sha512sum1r s7, a7, a6
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
-    .insn r4 0xb, 1, 1, s4, t1, s6, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 1, 0, t2, t2, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, t1, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, t1, t1, s6, t4 # hx.add3
-    add t2, t2, s4
+    .insn r4 0xb, 1, 0, t2, t2, s4, s7 # hx.add3
     add a4, a4, t1
     sltu s4, a4, t1
     .insn r4 0xb, 1, 0, a5, a5, t2, s4 # hx.add3
@@ -538,17 +523,17 @@ rvh_sha512_blocks:
     lw s6, 120(t3)
     lw s7, 124(t3)
     .insn r4 0xb, 1, 1, s4, ra, s6, s8 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     .insn r4 0xb, 1, 0, ra, ra, s6, s8 # hx.add3
-    add t0, t0, s4
+    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     sha512sum1r s6, a4, a5
     sha512sum1r s7, a5, a4
     .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
     .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    .insn r4 0xb, 1, 1, s4, ra, s6, t4 # hx.add3c
+    lw s5, 68(sp)
     .insn r4 0xb, 1, 0, t0, t0, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, ra, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
-    add t0, t0, s4
+    .insn r4 0xb, 1, 0, t0, t0, s4, s7 # hx.add3
     add a2, a2, ra
     sltu s4, a2, ra
     .insn r4 0xb, 1, 0, a3, a3, t0, s4 # hx.add3
@@ -561,7 +546,6 @@ rvh_sha512_blocks:
     .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
     add t0, t0, s4
     lw s4, 64(sp)
-    lw s5, 68(sp)
     .balign 4
 .L_rvh_sha512_rounds:
     addi t3, t3, 128
@@ -585,17 +569,16 @@ rvh_sha512_blocks:
     lw s10, 0(t3)
     lw s11, 4(t3)
     .insn r4 0xb, 1, 1, t6, s2, s10, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s3, s3, s11, s5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s10, s4 # hx.add3
-    add s3, s3, t6
+    .insn r4 0xb, 1, 0, s3, s3, s11, s5 # hx.add3
     sha512sum1r s10, a2, a3
     sha512sum1r s11, a3, a2
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
-    .insn r4 0xb, 1, 1, t6, s2, s10, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 1, 0, s3, s3, s11, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s11, s2, s10, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s2, s2, s10, t4 # hx.add3
-    add s3, s3, t6
+    .insn r4 0xb, 1, 0, s3, s3, t6, s11 # hx.add3
     add a0, a0, s2
     sltu t6, a0, s2
     .insn r4 0xb, 1, 0, a1, a1, s3, t6 # hx.add3
@@ -627,17 +610,16 @@ rvh_sha512_blocks:
     lw s8, 8(t3)
     lw s9, 12(t3)
     .insn r4 0xb, 1, 1, t6, a6, s8, s6 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s9, s7 # hx.add3
     .insn r4 0xb, 1, 0, a6, a6, s8, s6 # hx.add3
-    add a7, a7, t6
+    .insn r4 0xb, 1, 0, a7, a7, s9, s7 # hx.add3
     sha512sum1r s8, a0, a1
     sha512sum1r s9, a1, a0
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
     .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a6, s8, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
     .insn r4 0xb, 1, 0, a7, a7, s9, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s9, a6, s8, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a6, a6, s8, t4 # hx.add3
-    add a7, a7, t6
+    .insn r4 0xb, 1, 0, a7, a7, t6, s9 # hx.add3
     add s0, s0, a6
     sltu t6, s0, a6
     .insn r4 0xb, 1, 0, s1, s1, a7, t6 # hx.add3
@@ -669,17 +651,16 @@ rvh_sha512_blocks:
     lw s4, 16(t3)
     lw s5, 20(t3)
     .insn r4 0xb, 1, 1, t6, a4, s4, s10 # hx.add3c
-    .insn r4 0xb, 1, 0, a5, a5, s5, s11 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s4, s10 # hx.add3
-    add a5, a5, t6
+    .insn r4 0xb, 1, 0, a5, a5, s5, s11 # hx.add3
     sha512sum1r s4, s0, s1
     sha512sum1r s5, s1, s0
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a4, s4, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 1, 0, a5, a5, s5, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s5, a4, s4, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a4, a4, s4, t4 # hx.add3
-    add a5, a5, t6
+    .insn r4 0xb, 1, 0, a5, a5, t6, s5 # hx.add3
     add t1, t1, a4
     sltu t6, t1, a4
     .insn r4 0xb, 1, 0, t2, t2, a5, t6 # hx.add3
@@ -711,17 +692,16 @@ rvh_sha512_blocks:
     lw s6, 24(t3)
     lw s7, 28(t3)
     .insn r4 0xb, 1, 1, t6, a2, s6, s8 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, s9 # hx.add3
     .insn r4 0xb, 1, 0, a2, a2, s6, s8 # hx.add3
-    add a3, a3, t6
+    .insn r4 0xb, 1, 0, a3, a3, s7, s9 # hx.add3
     sha512sum1r s6, t1, t2
     sha512sum1r s7, t2, t1
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a2, s6, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
     .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a2, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
-    add a3, a3, t6
+    .insn r4 0xb, 1, 0, a3, a3, t6, s7 # hx.add3
     add ra, ra, a2
     sltu t6, ra, a2
     .insn r4 0xb, 1, 0, t0, t0, a3, t6 # hx.add3
@@ -753,17 +733,16 @@ rvh_sha512_blocks:
     lw s10, 32(t3)
     lw s11, 36(t3)
     .insn r4 0xb, 1, 1, t6, a0, s10, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a1, a1, s11, s5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s10, s4 # hx.add3
-    add a1, a1, t6
+    .insn r4 0xb, 1, 0, a1, a1, s11, s5 # hx.add3
     sha512sum1r s10, ra, t0
     sha512sum1r s11, t0, ra
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a0, s10, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 1, 0, a1, a1, s11, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s11, a0, s10, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a0, a0, s10, t4 # hx.add3
-    add a1, a1, t6
+    .insn r4 0xb, 1, 0, a1, a1, t6, s11 # hx.add3
     add s2, s2, a0
     sltu t6, s2, a0
     .insn r4 0xb, 1, 0, s3, s3, a1, t6 # hx.add3
@@ -795,17 +774,16 @@ rvh_sha512_blocks:
     lw s8, 40(t3)
     lw s9, 44(t3)
     .insn r4 0xb, 1, 1, t6, s0, s8, s6 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s9, s7 # hx.add3
     .insn r4 0xb, 1, 0, s0, s0, s8, s6 # hx.add3
-    add s1, s1, t6
+    .insn r4 0xb, 1, 0, s1, s1, s9, s7 # hx.add3
     sha512sum1r s8, s2, s3
     sha512sum1r s9, s3, s2
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
     .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 1, 1, t6, s0, s8, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
     .insn r4 0xb, 1, 0, s1, s1, s9, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s9, s0, s8, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s0, s0, s8, t4 # hx.add3
-    add s1, s1, t6
+    .insn r4 0xb, 1, 0, s1, s1, t6, s9 # hx.add3
     add a6, a6, s0
     sltu t6, a6, s0
     .insn r4 0xb, 1, 0, a7, a7, s1, t6 # hx.add3
@@ -837,17 +815,16 @@ rvh_sha512_blocks:
     lw s4, 48(t3)
     lw s5, 52(t3)
     .insn r4 0xb, 1, 1, t6, t1, s4, s10 # hx.add3c
-    .insn r4 0xb, 1, 0, t2, t2, s5, s11 # hx.add3
     .insn r4 0xb, 1, 0, t1, t1, s4, s10 # hx.add3
-    add t2, t2, t6
+    .insn r4 0xb, 1, 0, t2, t2, s5, s11 # hx.add3
     sha512sum1r s4, a6, a7
     sha512sum1r s5, a7, a6
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
-    .insn r4 0xb, 1, 1, t6, t1, s4, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 1, 0, t2, t2, s5, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s5, t1, s4, t4 # hx.add3c
     .insn r4 0xb, 1, 0, t1, t1, s4, t4 # hx.add3
-    add t2, t2, t6
+    .insn r4 0xb, 1, 0, t2, t2, t6, s5 # hx.add3
     add a4, a4, t1
     sltu t6, a4, t1
     .insn r4 0xb, 1, 0, a5, a5, t2, t6 # hx.add3
@@ -879,17 +856,16 @@ rvh_sha512_blocks:
     lw s6, 56(t3)
     lw s7, 60(t3)
     .insn r4 0xb, 1, 1, t6, ra, s6, s8 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     .insn r4 0xb, 1, 0, ra, ra, s6, s8 # hx.add3
-    add t0, t0, t6
+    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     sha512sum1r s6, a4, a5
     sha512sum1r s7, a5, a4
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
     .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    .insn r4 0xb, 1, 1, t6, ra, s6, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
     .insn r4 0xb, 1, 0, t0, t0, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, ra, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
-    add t0, t0, t6
+    .insn r4 0xb, 1, 0, t0, t0, t6, s7 # hx.add3
     add a2, a2, ra
     sltu t6, a2, ra
     .insn r4 0xb, 1, 0, a3, a3, t0, t6 # hx.add3
@@ -921,17 +897,16 @@ rvh_sha512_blocks:
     lw s10, 64(t3)
     lw s11, 68(t3)
     .insn r4 0xb, 1, 1, t6, s2, s10, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, s3, s3, s11, s5 # hx.add3
     .insn r4 0xb, 1, 0, s2, s2, s10, s4 # hx.add3
-    add s3, s3, t6
+    .insn r4 0xb, 1, 0, s3, s3, s11, s5 # hx.add3
     sha512sum1r s10, a2, a3
     sha512sum1r s11, a3, a2
-    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 0, 2, t5, a3, a5, a7 # hx.ch
-    .insn r4 0xb, 1, 1, t6, s2, s10, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a2, a4, a6 # hx.ch
     .insn r4 0xb, 1, 0, s3, s3, s11, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s11, s2, s10, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s2, s2, s10, t4 # hx.add3
-    add s3, s3, t6
+    .insn r4 0xb, 1, 0, s3, s3, t6, s11 # hx.add3
     add a0, a0, s2
     sltu t6, a0, s2
     .insn r4 0xb, 1, 0, a1, a1, s3, t6 # hx.add3
@@ -963,17 +938,16 @@ rvh_sha512_blocks:
     lw s8, 72(t3)
     lw s9, 76(t3)
     .insn r4 0xb, 1, 1, t6, a6, s8, s6 # hx.add3c
-    .insn r4 0xb, 1, 0, a7, a7, s9, s7 # hx.add3
     .insn r4 0xb, 1, 0, a6, a6, s8, s6 # hx.add3
-    add a7, a7, t6
+    .insn r4 0xb, 1, 0, a7, a7, s9, s7 # hx.add3
     sha512sum1r s8, a0, a1
     sha512sum1r s9, a1, a0
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
     .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a6, s8, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
     .insn r4 0xb, 1, 0, a7, a7, s9, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s9, a6, s8, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a6, a6, s8, t4 # hx.add3
-    add a7, a7, t6
+    .insn r4 0xb, 1, 0, a7, a7, t6, s9 # hx.add3
     add s0, s0, a6
     sltu t6, s0, a6
     .insn r4 0xb, 1, 0, s1, s1, a7, t6 # hx.add3
@@ -1005,17 +979,16 @@ rvh_sha512_blocks:
     lw s4, 80(t3)
     lw s5, 84(t3)
     .insn r4 0xb, 1, 1, t6, a4, s4, s10 # hx.add3c
-    .insn r4 0xb, 1, 0, a5, a5, s5, s11 # hx.add3
     .insn r4 0xb, 1, 0, a4, a4, s4, s10 # hx.add3
-    add a5, a5, t6
+    .insn r4 0xb, 1, 0, a5, a5, s5, s11 # hx.add3
     sha512sum1r s4, s0, s1
     sha512sum1r s5, s1, s0
-    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 0, 2, t5, s1, a1, a3 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a4, s4, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, s0, a0, a2 # hx.ch
     .insn r4 0xb, 1, 0, a5, a5, s5, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s5, a4, s4, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a4, a4, s4, t4 # hx.add3
-    add a5, a5, t6
+    .insn r4 0xb, 1, 0, a5, a5, t6, s5 # hx.add3
     add t1, t1, a4
     sltu t6, t1, a4
     .insn r4 0xb, 1, 0, t2, t2, a5, t6 # hx.add3
@@ -1047,17 +1020,16 @@ rvh_sha512_blocks:
     lw s6, 88(t3)
     lw s7, 92(t3)
     .insn r4 0xb, 1, 1, t6, a2, s6, s8 # hx.add3c
-    .insn r4 0xb, 1, 0, a3, a3, s7, s9 # hx.add3
     .insn r4 0xb, 1, 0, a2, a2, s6, s8 # hx.add3
-    add a3, a3, t6
+    .insn r4 0xb, 1, 0, a3, a3, s7, s9 # hx.add3
     sha512sum1r s6, t1, t2
     sha512sum1r s7, t2, t1
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a2, s6, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
     .insn r4 0xb, 1, 0, a3, a3, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, a2, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a2, a2, s6, t4 # hx.add3
-    add a3, a3, t6
+    .insn r4 0xb, 1, 0, a3, a3, t6, s7 # hx.add3
     add ra, ra, a2
     sltu t6, ra, a2
     .insn r4 0xb, 1, 0, t0, t0, a3, t6 # hx.add3
@@ -1089,17 +1061,16 @@ rvh_sha512_blocks:
     lw s10, 96(t3)
     lw s11, 100(t3)
     .insn r4 0xb, 1, 1, t6, a0, s10, s4 # hx.add3c
-    .insn r4 0xb, 1, 0, a1, a1, s11, s5 # hx.add3
     .insn r4 0xb, 1, 0, a0, a0, s10, s4 # hx.add3
-    add a1, a1, t6
+    .insn r4 0xb, 1, 0, a1, a1, s11, s5 # hx.add3
     sha512sum1r s10, ra, t0
     sha512sum1r s11, t0, ra
-    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 0, 2, t5, t0, t2, s1 # hx.ch
-    .insn r4 0xb, 1, 1, t6, a0, s10, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, ra, t1, s0 # hx.ch
     .insn r4 0xb, 1, 0, a1, a1, s11, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s11, a0, s10, t4 # hx.add3c
     .insn r4 0xb, 1, 0, a0, a0, s10, t4 # hx.add3
-    add a1, a1, t6
+    .insn r4 0xb, 1, 0, a1, a1, t6, s11 # hx.add3
     add s2, s2, a0
     sltu t6, s2, a0
     .insn r4 0xb, 1, 0, s3, s3, a1, t6 # hx.add3
@@ -1131,17 +1102,16 @@ rvh_sha512_blocks:
     lw s8, 104(t3)
     lw s9, 108(t3)
     .insn r4 0xb, 1, 1, t6, s0, s8, s6 # hx.add3c
-    .insn r4 0xb, 1, 0, s1, s1, s9, s7 # hx.add3
     .insn r4 0xb, 1, 0, s0, s0, s8, s6 # hx.add3
-    add s1, s1, t6
+    .insn r4 0xb, 1, 0, s1, s1, s9, s7 # hx.add3
     sha512sum1r s8, s2, s3
     sha512sum1r s9, s3, s2
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
     .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    .insn r4 0xb, 1, 1, t6, s0, s8, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
     .insn r4 0xb, 1, 0, s1, s1, s9, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s9, s0, s8, t4 # hx.add3c
     .insn r4 0xb, 1, 0, s0, s0, s8, t4 # hx.add3
-    add s1, s1, t6
+    .insn r4 0xb, 1, 0, s1, s1, t6, s9 # hx.add3
     add a6, a6, s0
     sltu t6, a6, s0
     .insn r4 0xb, 1, 0, a7, a7, s1, t6 # hx.add3
@@ -1173,17 +1143,16 @@ rvh_sha512_blocks:
     lw s4, 112(t3)
     lw s5, 116(t3)
     .insn r4 0xb, 1, 1, t6, t1, s4, s10 # hx.add3c
-    .insn r4 0xb, 1, 0, t2, t2, s5, s11 # hx.add3
     .insn r4 0xb, 1, 0, t1, t1, s4, s10 # hx.add3
-    add t2, t2, t6
+    .insn r4 0xb, 1, 0, t2, t2, s5, s11 # hx.add3
     sha512sum1r s4, a6, a7
     sha512sum1r s5, a7, a6
-    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 0, 2, t5, a7, s3, t0 # hx.ch
-    .insn r4 0xb, 1, 1, t6, t1, s4, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a6, s2, ra # hx.ch
     .insn r4 0xb, 1, 0, t2, t2, s5, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s5, t1, s4, t4 # hx.add3c
     .insn r4 0xb, 1, 0, t1, t1, s4, t4 # hx.add3
-    add t2, t2, t6
+    .insn r4 0xb, 1, 0, t2, t2, t6, s5 # hx.add3
     add a4, a4, t1
     sltu t6, a4, t1
     .insn r4 0xb, 1, 0, a5, a5, t2, t6 # hx.add3
@@ -1215,17 +1184,16 @@ rvh_sha512_blocks:
     lw s6, 120(t3)
     lw s7, 124(t3)
     .insn r4 0xb, 1, 1, t6, ra, s6, s8 # hx.add3c
-    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     .insn r4 0xb, 1, 0, ra, ra, s6, s8 # hx.add3
-    add t0, t0, t6
+    .insn r4 0xb, 1, 0, t0, t0, s7, s9 # hx.add3
     sha512sum1r s6, a4, a5
     sha512sum1r s7, a5, a4
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
     .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    .insn r4 0xb, 1, 1, t6, ra, s6, t4 # hx.add3c
+    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
     .insn r4 0xb, 1, 0, t0, t0, s7, t5 # hx.add3
+    .insn r4 0xb, 1, 1, s7, ra, s6, t4 # hx.add3c
     .insn r4 0xb, 1, 0, ra, ra, s6, t4 # hx.add3
-    add t0, t0, t6
+    .insn r4 0xb, 1, 0, t0, t0, t6, s7 # hx.add3
     add a2, a2, ra
     sltu t6, a2, ra
     .insn r4 0xb, 1, 0, a3, a3, t0, t6 # hx.add3
@@ -1298,10 +1266,10 @@ rvh_sha512_blocks:
     sw s3, 60(t6)
     lw t4, 56(sp)
     lw t5, 60(sp)
-    beq t4, t5, .L_rvh_sha512_end
+    beq t4, t5, .L_rvh_sha512_block_end
     j .L_rvh_sha512_block
     .balign 4
-.L_rvh_sha512_end:
+.L_rvh_sha512_block_end:
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)

@@ -108,10 +108,10 @@ rvh_sha512_blocks:
     sltu s8, s2, t4
     add s3, s3, t5
     add s3, s3, s8
-    lw t4, 8(t6)
-    lw t5, 12(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 8(t6)
+    lw s11, 12(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 72(sp)
     sw s5, 76(sp)
     lw s6, 8(t3)
@@ -130,11 +130,11 @@ rvh_sha512_blocks:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    add a6, a6, t4
-    sltu s8, a6, t4
-    add a7, a7, t5
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    add a6, a6, s10
+    sltu s8, a6, s10
+    add a7, a7, s11
     add a7, a7, s8
     add s0, s0, a6
     sltu s8, s0, a6
@@ -146,11 +146,11 @@ rvh_sha512_blocks:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
-    add a6, a6, t4
-    sltu s8, a6, t4
-    add a7, a7, t5
+    .insn r4 0xb, 0, 3, s10, s2, ra, t1 # hx.maj
+    .insn r4 0xb, 0, 3, s11, s3, t0, t2 # hx.maj
+    add a6, a6, s10
+    sltu s8, a6, s10
+    add a7, a7, s11
     add a7, a7, s8
     lw t4, 16(t6)
     lw t5, 20(t6)
@@ -196,10 +196,10 @@ rvh_sha512_blocks:
     sltu s8, a4, t4
     add a5, a5, t5
     add a5, a5, s8
-    lw t4, 24(t6)
-    lw t5, 28(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 24(t6)
+    lw s11, 28(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 88(sp)
     sw s5, 92(sp)
     lw s6, 24(t3)
@@ -218,11 +218,11 @@ rvh_sha512_blocks:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    add a2, a2, t4
-    sltu s8, a2, t4
-    add a3, a3, t5
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    add a2, a2, s10
+    sltu s8, a2, s10
+    add a3, a3, s11
     add a3, a3, s8
     add ra, ra, a2
     sltu s8, ra, a2
@@ -234,11 +234,11 @@ rvh_sha512_blocks:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
-    add a2, a2, t4
-    sltu s8, a2, t4
-    add a3, a3, t5
+    .insn r4 0xb, 0, 3, s10, a4, a6, s2 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a5, a7, s3 # hx.maj
+    add a2, a2, s10
+    sltu s8, a2, s10
+    add a3, a3, s11
     add a3, a3, s8
     lw t4, 32(t6)
     lw t5, 36(t6)
@@ -284,10 +284,10 @@ rvh_sha512_blocks:
     sltu s8, a0, t4
     add a1, a1, t5
     add a1, a1, s8
-    lw t4, 40(t6)
-    lw t5, 44(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 40(t6)
+    lw s11, 44(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 104(sp)
     sw s5, 108(sp)
     lw s6, 40(t3)
@@ -306,11 +306,11 @@ rvh_sha512_blocks:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    add s0, s0, t4
-    sltu s8, s0, t4
-    add s1, s1, t5
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    add s0, s0, s10
+    sltu s8, s0, s10
+    add s1, s1, s11
     add s1, s1, s8
     add a6, a6, s0
     sltu s8, a6, s0
@@ -322,11 +322,11 @@ rvh_sha512_blocks:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
-    add s0, s0, t4
-    sltu s8, s0, t4
-    add s1, s1, t5
+    .insn r4 0xb, 0, 3, s10, a0, a2, a4 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a1, a3, a5 # hx.maj
+    add s0, s0, s10
+    sltu s8, s0, s10
+    add s1, s1, s11
     add s1, s1, s8
     lw t4, 48(t6)
     lw t5, 52(t6)
@@ -372,10 +372,10 @@ rvh_sha512_blocks:
     sltu s8, t1, t4
     add t2, t2, t5
     add t2, t2, s8
-    lw t4, 56(t6)
-    lw t5, 60(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 56(t6)
+    lw s11, 60(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 120(sp)
     sw s5, 124(sp)
     lw s6, 56(t3)
@@ -394,11 +394,11 @@ rvh_sha512_blocks:
     sltu s8, ra, s6
     add t0, t0, s7
     add t0, t0, s8
-    .insn r4 0xb, 0, 2, t4, a4, a6, s2 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a5, a7, s3 # hx.ch
-    add ra, ra, t4
-    sltu s8, ra, t4
-    add t0, t0, t5
+    .insn r4 0xb, 0, 2, s10, a4, a6, s2 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a5, a7, s3 # hx.ch
+    add ra, ra, s10
+    sltu s8, ra, s10
+    add t0, t0, s11
     add t0, t0, s8
     add a2, a2, ra
     sltu s8, a2, ra
@@ -410,11 +410,11 @@ rvh_sha512_blocks:
     sltu s8, ra, s6
     add t0, t0, s7
     add t0, t0, s8
-    .insn r4 0xb, 0, 3, t4, t1, s0, a0 # hx.maj
-    .insn r4 0xb, 0, 3, t5, t2, s1, a1 # hx.maj
-    add ra, ra, t4
-    sltu s8, ra, t4
-    add t0, t0, t5
+    .insn r4 0xb, 0, 3, s10, t1, s0, a0 # hx.maj
+    .insn r4 0xb, 0, 3, s11, t2, s1, a1 # hx.maj
+    add ra, ra, s10
+    sltu s8, ra, s10
+    add t0, t0, s11
     add t0, t0, s8
     lw t4, 64(t6)
     lw t5, 68(t6)
@@ -460,10 +460,10 @@ rvh_sha512_blocks:
     sltu s8, s2, t4
     add s3, s3, t5
     add s3, s3, s8
-    lw t4, 72(t6)
-    lw t5, 76(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 72(t6)
+    lw s11, 76(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 136(sp)
     sw s5, 140(sp)
     lw s6, 72(t3)
@@ -482,11 +482,11 @@ rvh_sha512_blocks:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 2, t4, a0, a2, a4 # hx.ch
-    .insn r4 0xb, 0, 2, t5, a1, a3, a5 # hx.ch
-    add a6, a6, t4
-    sltu s8, a6, t4
-    add a7, a7, t5
+    .insn r4 0xb, 0, 2, s10, a0, a2, a4 # hx.ch
+    .insn r4 0xb, 0, 2, s11, a1, a3, a5 # hx.ch
+    add a6, a6, s10
+    sltu s8, a6, s10
+    add a7, a7, s11
     add a7, a7, s8
     add s0, s0, a6
     sltu s8, s0, a6
@@ -498,11 +498,11 @@ rvh_sha512_blocks:
     sltu s8, a6, s6
     add a7, a7, s7
     add a7, a7, s8
-    .insn r4 0xb, 0, 3, t4, s2, ra, t1 # hx.maj
-    .insn r4 0xb, 0, 3, t5, s3, t0, t2 # hx.maj
-    add a6, a6, t4
-    sltu s8, a6, t4
-    add a7, a7, t5
+    .insn r4 0xb, 0, 3, s10, s2, ra, t1 # hx.maj
+    .insn r4 0xb, 0, 3, s11, s3, t0, t2 # hx.maj
+    add a6, a6, s10
+    sltu s8, a6, s10
+    add a7, a7, s11
     add a7, a7, s8
     lw t4, 80(t6)
     lw t5, 84(t6)
@@ -548,10 +548,10 @@ rvh_sha512_blocks:
     sltu s8, a4, t4
     add a5, a5, t5
     add a5, a5, s8
-    lw t4, 88(t6)
-    lw t5, 92(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 88(t6)
+    lw s11, 92(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 152(sp)
     sw s5, 156(sp)
     lw s6, 88(t3)
@@ -570,11 +570,11 @@ rvh_sha512_blocks:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 2, t4, t1, s0, a0 # hx.ch
-    .insn r4 0xb, 0, 2, t5, t2, s1, a1 # hx.ch
-    add a2, a2, t4
-    sltu s8, a2, t4
-    add a3, a3, t5
+    .insn r4 0xb, 0, 2, s10, t1, s0, a0 # hx.ch
+    .insn r4 0xb, 0, 2, s11, t2, s1, a1 # hx.ch
+    add a2, a2, s10
+    sltu s8, a2, s10
+    add a3, a3, s11
     add a3, a3, s8
     add ra, ra, a2
     sltu s8, ra, a2
@@ -586,11 +586,11 @@ rvh_sha512_blocks:
     sltu s8, a2, s6
     add a3, a3, s7
     add a3, a3, s8
-    .insn r4 0xb, 0, 3, t4, a4, a6, s2 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a5, a7, s3 # hx.maj
-    add a2, a2, t4
-    sltu s8, a2, t4
-    add a3, a3, t5
+    .insn r4 0xb, 0, 3, s10, a4, a6, s2 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a5, a7, s3 # hx.maj
+    add a2, a2, s10
+    sltu s8, a2, s10
+    add a3, a3, s11
     add a3, a3, s8
     lw t4, 96(t6)
     lw t5, 100(t6)
@@ -636,10 +636,10 @@ rvh_sha512_blocks:
     sltu s8, a0, t4
     add a1, a1, t5
     add a1, a1, s8
-    lw t4, 104(t6)
-    lw t5, 108(t6)
-    rev8 s5, t4
-    rev8 s4, t5
+    lw s10, 104(t6)
+    lw s11, 108(t6)
+    rev8 s5, s10
+    rev8 s4, s11
     sw s4, 168(sp)
     sw s5, 172(sp)
     lw s6, 104(t3)
@@ -658,11 +658,11 @@ rvh_sha512_blocks:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 2, t4, s2, ra, t1 # hx.ch
-    .insn r4 0xb, 0, 2, t5, s3, t0, t2 # hx.ch
-    add s0, s0, t4
-    sltu s8, s0, t4
-    add s1, s1, t5
+    .insn r4 0xb, 0, 2, s10, s2, ra, t1 # hx.ch
+    .insn r4 0xb, 0, 2, s11, s3, t0, t2 # hx.ch
+    add s0, s0, s10
+    sltu s8, s0, s10
+    add s1, s1, s11
     add s1, s1, s8
     add a6, a6, s0
     sltu s8, a6, s0
@@ -674,11 +674,11 @@ rvh_sha512_blocks:
     sltu s8, s0, s6
     add s1, s1, s7
     add s1, s1, s8
-    .insn r4 0xb, 0, 3, t4, a0, a2, a4 # hx.maj
-    .insn r4 0xb, 0, 3, t5, a1, a3, a5 # hx.maj
-    add s0, s0, t4
-    sltu s8, s0, t4
-    add s1, s1, t5
+    .insn r4 0xb, 0, 3, s10, a0, a2, a4 # hx.maj
+    .insn r4 0xb, 0, 3, s11, a1, a3, a5 # hx.maj
+    add s0, s0, s10
+    sltu s8, s0, s10
+    add s1, s1, s11
     add s1, s1, s8
     lw t4, 112(t6)
     lw t5, 116(t6)
@@ -1802,10 +1802,10 @@ rvh_sha512_blocks:
     sw s3, 60(t6)
     lw t4, 56(sp)
     lw t5, 60(sp)
-    beq t4, t5, .L_rvh_sha512_end
+    beq t4, t5, .L_rvh_sha512_block_end
     j .L_rvh_sha512_block
     .balign 4
-.L_rvh_sha512_end:
+.L_rvh_sha512_block_end:
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
