@@ -99,6 +99,7 @@ FUNCTIONS_PROMISED = {  # at most: design, function
     ("hx-hart", "sha256"): 660,
     ("zknh-hart", "sha256"): 1500,
 }
+MESSAGES_PROMISED = {"hx-hart": 12000, "hx-unrolled-hart": 11000}  # SHA3-384 of 200 bytes, at most
 LOOP_BYTES = 2700  # of hx-hart's Keccak-f, at most
 UNITS_PROMISED = {  # LUTs at most
     "isa-unit-keccak": 205,
@@ -121,6 +122,8 @@ def test_functions():
     found = {(r["design"], r["function"]): r for r in recorded}
     assert all(found[key]["cycles"] <= most for key, most in FUNCTIONS_PROMISED.items())
     assert found["hx-hart", "keccak"]["code_bytes"] <= LOOP_BYTES
+    messages = {r["design"]: r["cycles"] for r in results.read("hosts")}
+    assert all(messages[name] <= most for name, most in MESSAGES_PROMISED.items())
 
 
 def test_areas_of_instruction_units():
