@@ -68,11 +68,11 @@ def simulator_recipe(of: Design, jobs: int) -> Recipe:
 def system_options(of: Design) -> list[str]:
     """Options of Verilator that make the reference system that of a design: see rvh_soc."""
     own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
-    options = _soc_options(of.host, sources.rtl().attachment[of.attachment].extension)
+    options = soc_options(of.host, sources.rtl().attachment[of.attachment].extension)
     return [*options, *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
 
 
-def _soc_options(host: str, extension: bool) -> list[str]:
+def soc_options(host: str, extension: bool) -> list[str]:
     """Parameters of rvh_soc for a host, which offers instructions to the slot or not."""
     has, usual = hosts.get(host).has, hosts.Has(bus_errors=True)
     interface = {"NumRs": (has.sources, usual.sources), "IdWidth": (has.id_width, usual.id_width)}
@@ -85,7 +85,7 @@ def check_recipe(host: str, extension: bool, jobs: int) -> Recipe:
     rtl = sources.rtl()
     title = f"system that checks {host}" + (" with its extension interface" if extension else "")
     label = f"check-{host}" + ("-extension" if extension else "")
-    return _verilated(title, label, host, rtl.soc, rtl.with_check(), {}, jobs, _soc_options(host, extension))
+    return _verilated(title, label, host, rtl.soc, rtl.with_check(), {}, jobs, soc_options(host, extension))
 
 
 def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:

@@ -113,13 +113,14 @@ def test_system(name):
 @pytest.mark.parametrize("name", ["cv32e40p", "hart"])
 def test_system_that_checks_a_host(name):
     own = [repo.ROOT / f for f in sources.rtl().with_check()]
-    extension = int(bool(hosts.get(name).has.extension))
-    status, out = lint(sources.rtl().soc.top, f"-GExtension={extension}", *hosts.files(name).arguments, *own)
+    options = recipes.soc_options(name, bool(hosts.get(name).has.extension))
+    status, out = lint(sources.rtl().soc.top, *options, *hosts.files(name).arguments, *own)
     assert status == 0, out
 
 
 def test_every_attachment_is_in_a_system():
-    assert {design.get(n).attachment for n in repo.systems(design.DEFAULT_HOST)} == set(sources.attachments())
+    built = {design.get(n).attachment for host in hosts.names() for n in repo.systems(host)}
+    assert built == set(sources.attachments())
 
 
 @pytest.mark.parametrize("kind", range(4))
@@ -145,6 +146,8 @@ SLOT_REFUSES = {
         ["XLen=64", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=64"],
     ),
     "kronos-coprocessor": ("XLen must be 32, NumRs 2 or 3", ["XLen=64", "NumRs=1", "NumRs=4"]),
+    "isa": ("XLen must be 32, NumRs 3", ["XLen=64", "NumRs=2", "NumRs=4"]),
+    "kronos-tightly": ("XLen must be 32, NumRs 3", ["XLen=64", "NumRs=2", "NumRs=4"]),
     "kronos-loosely": ("AddrWidth must be 32, DataWidth 32", ["AddrWidth=64", "DataWidth=64"]),
 }
 
