@@ -34,7 +34,7 @@ def main(
         bool, typer.Option("--check", help="Write nothing; name the stale files. Exit status 1 if there are any.")
     ] = False,
 ) -> None:
-    """Write the block functions of SHA-2 and SHA-3 in assembly to sw/backend/isa."""
+    """Write the block functions of SHA-2 and SHA-3 in assembly to sw/backend/isa/generated."""
     if context.invoked_subcommand:
         return
     names = files.stale() if check else files.write()

@@ -20,6 +20,7 @@ NAMES_A_PAGE = (
     "rvhash/demo.py",
     "scripts/gen_instructions.py",
     "scripts/result_pages.py",
+    "sw/paper/kronos/tightly_code.py",
 )
 
 
