@@ -89,8 +89,8 @@ def _record(
     areas: Mapping[str, fpga_area.Record],
 ) -> FunctionRecord:
     def figures(name: str) -> tuple[int, int, int]:
-        with_it, without = found[name, function], found[name, NONE]
-        return tuple(a - b for a, b in zip(with_it, without, strict=True))  # type: ignore[return-value]
+        (one, two, size), (empty_one, empty_two, rest) = found[name, function], found[name, NONE]
+        return one - empty_one, two - empty_two, size - rest
 
     base = of.baseline_of(row)
     (one, two, size), (base_one, _, base_size) = figures(row.name), figures(base)
