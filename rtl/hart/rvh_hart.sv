@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A RISC-V hart: RV32IMC_Zicsr_Zicntr_Zifencei, with Zba, Zbb, Zbs and Zbkb as parameters, machine mode, three pipeline
+// A RISC-V hart: RV32IM_Zicsr_Zicntr_Zifencei, with C, Zba, Zbb, Zbs and Zbkb as parameters, machine mode, three pipeline
 // stages (fetch, execute, writeback), in order. CV-X-IF 1.0 for a coprocessor, RVFI for those who watch. docs/hart.md:
 // cycles of each instruction, parameters, integration.
 //
@@ -17,6 +17,7 @@ module rvh_hart
 #(
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // first instruction; mtvec after reset; 128-byte aligned
     parameter logic [31:0] HartId = 32'd0,  // mhartid
+    parameter bit HasC = 1'b1,  // 0: instructions have 32 bits, and are at multiples of 4
     parameter bit HasZba = 1'b1,
     parameter bit HasZbb = 1'b1,
     parameter bit HasZbs = 1'b1,
@@ -84,8 +85,8 @@ module rvh_hart
   end
 
   localparam int unsigned Ports = HasXif ? NumRs : 2;
-  // misa: I, M, C, and B if all of Zba, Zbb and Zbs are built
-  localparam logic [31:0] Misa = 32'h4000_1104 | 32'(HasZba && HasZbb && HasZbs) << 1;
+  // misa: I, M, C if it is built, and B if all of Zba, Zbb and Zbs are
+  localparam logic [31:0] Misa = 32'h4000_1100 | 32'(HasC) << 2 | 32'(HasZba && HasZbb && HasZbs) << 1;
 
   // ---- fetch ----
   logic redirect, redirect_ready, discard, fetch_valid, fetch_ready, fetch_error, fetch_error_high, fetch_compressed;
@@ -129,6 +130,7 @@ module rvh_hart
 
   rvh_hart_fetch #(
       .BootAddr(BootAddr),
+      .HasC    (HasC),
       .HasLoops(HasLoops)
   ) u_fetch (
       .clk_i,
@@ -156,11 +158,16 @@ module rvh_hart
       .instr_err_i
   );
 
-  rvh_hart_expand u_expand (
-      .instr_i     (fetch_word),
-      .instr_o     (fetch_instr),
-      .compressed_o(fetch_compressed)
-  );
+  if (HasC) begin : gen_expand
+    rvh_hart_expand u_expand (
+        .instr_i     (fetch_word),
+        .instr_o     (fetch_instr),
+        .compressed_o(fetch_compressed)
+    );
+  end else begin : gen_no_expand
+    assign fetch_instr = fetch_word;
+    assign fetch_compressed = fetch_word[1:0] != 2'b11;  // it traps
+  end
 
   assign fetch_ready = !valid_q || go;
 
@@ -171,7 +178,7 @@ module rvh_hart
     end else begin
       if (discard) valid_q <= 1'b0;
       else if (fetch_ready) valid_q <= fetch_valid;
-      if (redirect) pc_q <= target;
+      if (redirect) pc_q <= {target[31:2], HasC && target[1]};
       else if (go) pc_q <= follow;
     end
   end
@@ -276,7 +283,7 @@ module rvh_hart
       .take_i  (go)
   );
 
-  assign next   = pc_q + (compressed_q ? 31'd1 : 31'd2);
+  assign next   = pc_q + (HasC && compressed_q ? 31'd1 : 31'd2);
   assign beside = pc_q + imm[31:1];
 
   always_comb begin
@@ -294,7 +301,9 @@ module rvh_hart
                  !(HasLoops && decoded.flow == FlowLoop && {beside[1], imm[0]} != 2'b00);
   assign taken = instr_q[12] ^ (instr_q[14] ? less : equal);
 
-  rvh_hart_control u_control (
+  rvh_hart_control #(
+      .HasC(HasC)
+  ) u_control (
       .clk_i,
       .rst_ni,
       .valid_i          (valid_q),
@@ -356,6 +365,7 @@ module rvh_hart
       .BootAddr(BootAddr),
       .HartId  (HartId),
       .Misa    (Misa),
+      .HasC    (HasC),
       .HasXif  (HasXif),
       .HasLoops(HasLoops)
   ) u_csr (
@@ -396,7 +406,9 @@ module rvh_hart
 
     assign setup = go && known && decoded.flow == FlowLoop;
 
-    rvh_hart_loops u_loops (
+    rvh_hart_loops #(
+        .HasC(HasC)
+    ) u_loops (
         .clk_i,
         .rst_ni,
         .next_i       (next),

@@ -7,7 +7,9 @@
 
 module rvh_hart_control
   import rvh_hart_pkg::*;
-(
+#(
+    parameter bit HasC = 1'b1  // 0: instructions are at multiples of 4
+) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
@@ -75,6 +77,7 @@ module rvh_hart_control
   logic trap_q;  // the handler is to be fetched
   logic again_q;  // the instruction at pc_i is to be fetched
   logic takes_irq, wakes, done, memory, free;
+  logic misaligned;  // it jumps to a target that is not a multiple of 4, without C
 
   logic unused_decoded;
   assign unused_decoded = ^decoded_i;
@@ -84,6 +87,9 @@ module rvh_hart_control
   assign jumps_o  = known_i && (decoded_i.flow inside {FlowJal, FlowJalr, FlowMret, FlowFenceI} ||
                                 (decoded_i.flow == FlowBranch && taken_i));
 
+  assign misaligned = !HasC && jumps_o && (decoded_i.flow == FlowJalr ? register_i[1] : beside_i[1]) &&
+                      !(decoded_i.flow inside {FlowMret, FlowFenceI});
+
   always_comb begin
     done = 1'b1;
     if (memory) done = lsu_sent_i;
@@ -92,6 +98,7 @@ module rvh_hart_control
     if (jumps_o) done = redirect_ready_i;
     if (decoded_i.flow == FlowWfi) done = irq_i;
     if (decoded_i.flow == FlowEcall || decoded_i.flow == FlowEbreak) done = 1'b0;
+    if (misaligned) done = 1'b0;
     if (!known_i) done = x_done_i;
   end
 
@@ -105,8 +112,8 @@ module rvh_hart_control
   assign wakes = valid_i && !torn_i && known_i && decoded_i.flow == FlowWfi;
   assign takes_irq = irq_i && mie_i && !wakes && !lsu_started_i && !x_started_i && lsu_ready_i && !trap_q;
   assign exception_o = valid_i && !torn_i && lsu_ready_i && free &&
-                       (error_i || (known_i ? decoded_i.flow == FlowEcall || decoded_i.flow == FlowEbreak :
-                                 !x_offer_o && !x_done_i));
+                       (error_i || (known_i ? decoded_i.flow == FlowEcall || decoded_i.flow == FlowEbreak ||
+                                 (misaligned && sources_i) : !x_offer_o && !x_done_i));
   assign trap_o = lsu_fault_i || takes_irq || exception_o;
   assign trap_irq_o = takes_irq;
   assign trap_pc_o = lsu_fault_i && !lsu_fault_first_i ? w_pc_i : pc_i;
@@ -124,6 +131,10 @@ module rvh_hart_control
     end else if (known_i && decoded_i.flow == FlowEbreak) begin
       cause_o      = CauseBreakpoint;
       trap_value_o = {pc_i, 1'b0};
+    end
+    if (misaligned) begin
+      cause_o      = CauseMisaligned;
+      trap_value_o = {target_o, 1'b0};
     end
     if (takes_irq) begin
       cause_o      = irq_cause_i;

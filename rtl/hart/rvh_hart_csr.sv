@@ -13,6 +13,7 @@ module rvh_hart_csr
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // of mtvec after reset, 128-byte aligned
     parameter logic [31:0] HartId   = 32'd0,
     parameter logic [31:0] Misa     = 32'h4000_1106,
+    parameter bit          HasC     = 1'b1,           // 0: instructions are at multiples of 4
     parameter bit          HasXif   = 1'b0,
     parameter bit          HasLoops = 1'b0
 ) (
@@ -166,7 +167,7 @@ module rvh_hart_csr
         12'h304: enable_q <= wdata & IrqMask;
         12'h305: {mtvec_q, vectored_q} <= {wdata[31:7], wdata[0]};
         12'h340: mscratch_q <= wdata;
-        12'h341: mepc_q <= wdata[31:1];
+        12'h341: mepc_q <= {wdata[31:2], HasC && wdata[1]};
         12'h342: {cause_irq_q, cause_q} <= {wdata[31], wdata[4:0]};
         12'h343: mtval_q <= wdata;
         12'h7c0: xif_q <= HasXif && wdata[0];

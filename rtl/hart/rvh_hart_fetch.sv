@@ -18,6 +18,7 @@ module rvh_hart_fetch
   import rvh_hart_pkg::*;
 #(
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // of the first instruction, a multiple of 4
+    parameter bit          HasC     = 1'b1,           // 0: instructions are at multiples of 4
     parameter bit          HasLoops = 1'b0
 ) (
     input wire logic clk_i,
@@ -116,13 +117,13 @@ module rvh_hart_fetch
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       count_q <= '0;
-      high_q  <= BootAddr[1];
+      high_q  <= 1'b0;
     end else if (redirect_i) begin
       count_q <= '0;
-      high_q  <= target_i[1];
+      high_q  <= HasC && target_i[1];
     end else begin
       count_q <= have - 2'(pop);
-      high_q  <= pop && turn_o ? turn_high : high_q ^ (valid_o && ready_i && compressed_i);
+      high_q  <= HasC && (pop && turn_o ? turn_high : high_q ^ (valid_o && ready_i && compressed_i));
     end
   end
 

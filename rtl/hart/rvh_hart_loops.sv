@@ -11,7 +11,9 @@
 
 module rvh_hart_loops
   import rvh_hart_pkg::*;
-(
+#(
+    parameter bit HasC = 1'b1  // 0: instructions are at multiples of 4
+) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
@@ -59,7 +61,7 @@ module rvh_hart_loops
       for (int unsigned i = 0; i < 2; i++) begin
         if (go_i && counts[i]) count_q[i] <= count_q[i] - 32'd1;
         if (csr_we_i && csr_addr_i[2] == 1'(i)) begin
-          if (csr_addr_i[1:0] == 2'd0) start_q[i] <= csr_wdata_i[31:1];
+          if (csr_addr_i[1:0] == 2'd0) start_q[i] <= {csr_wdata_i[31:2], HasC && csr_wdata_i[1]};
           if (csr_addr_i[1:0] == 2'd1) stop_q[i] <= csr_wdata_i[31:2];
           if (csr_addr_i[1:0] == 2'd2) count_q[i] <= csr_wdata_i;
         end

@@ -170,6 +170,7 @@ package rvh_hart_pkg;
   } rvfi_t;
 
   // ---- mcause ----
+  localparam logic [4:0] CauseMisaligned = 5'd0;  // of the target of a jump, without C
   localparam logic [4:0] CauseFetchFault = 5'd1;
   localparam logic [4:0] CauseIllegal = 5'd2;
   localparam logic [4:0] CauseBreakpoint = 5'd3;

@@ -8,6 +8,7 @@ module rvh_hart_traced
   import rvh_hart_pkg::*;
 #(
     parameter logic        [31:0] BootAddr   = 32'h8000_0000,
+    parameter bit                 HasC       = 1'b1,
     parameter bit                 HasZba     = 1'b1,
     parameter bit                 HasZbb     = 1'b1,
     parameter bit                 HasZbs     = 1'b1,
@@ -99,6 +100,7 @@ module rvh_hart_traced
 
   rvh_hart #(
       .BootAddr  (BootAddr),
+      .HasC      (HasC),
       .HasZba    (HasZba),
       .HasZbb    (HasZbb),
       .HasZbs    (HasZbs),

@@ -13,10 +13,11 @@ BASE, SIZE = 0x8000_0000, 0x40_0000
 EXIT, LINES, LATER, DELAY = 0xFFFF_FFF0, 0xFFFF_FFF4, 0xFFFF_FFF8, 0xFFFF_FFFC
 DEVICES = 0xFFFF_FFC0
 IRQ = 0xFFFF_0888
+MISALIGNED = 0  # without C: a jump to what is not a multiple of 4
 FETCH_FAULT, ILLEGAL, BREAKPOINT, LOAD_FAULT, STORE_FAULT, ECALL = 1, 2, 3, 5, 7, 11
 # Interrupts, the one that is taken first in front.
 PRIORITY = [*range(31, 15, -1), 11, 3, 7]
-EVERYTHING = frozenset(["zba", "zbb", "zbs", "zbkb", "xif", "loops"])
+EVERYTHING = frozenset(["c", "zba", "zbb", "zbs", "zbkb", "xif", "loops"])
 # Instructions that a pending interrupt may still let pass.
 LATE = 6
 
@@ -65,6 +66,7 @@ class Model:
         self, image: bytes, has: frozenset[str] = EVERYTHING, fail: Iterable[int] = (), mtime: int = 0
     ) -> None:
         self.has, self.failing, self.mtime = has, set(fail), mtime
+        self.aligned = MASK & (~1 if "c" in has else ~3)  # addresses of instructions
         self.memory = bytearray(image) + bytearray(SIZE - len(image))
         self.x = [0] * 32
         self.pc = BASE
@@ -124,7 +126,7 @@ class Model:
         if addr == 0x300:
             return 0x1800 | self.mpie << 7 | self.mie << 3
         if addr == 0x301:
-            return 0x40001104 | (2 if {"zba", "zbb", "zbs"} <= self.has else 0)
+            return 0x40001100 | (4 if "c" in self.has else 0) | (2 if {"zba", "zbb", "zbs"} <= self.has else 0)
         if addr == 0x7C0 and "xif" not in self.has:
             return None
         if addr in self.plain:
@@ -151,7 +153,7 @@ class Model:
             0x304: IRQ,
             0x305: 0xFFFF_FF81,
             0x340: MASK,
-            0x341: ~1 & MASK,
+            0x341: self.aligned,
             0x342: 0x8000_001F,
             0x343: MASK,
             0x7C0: 1,
@@ -169,7 +171,7 @@ class Model:
             else:
                 self.cycle_base, self.cycle_at = new - 1, r.cycle
         elif 0x7C8 <= addr <= 0x7CE:
-            self.loops[addr >> 2 & 1][addr & 3] = value & (~1, ~3, ~0)[addr & 3] & MASK
+            self.loops[addr >> 2 & 1][addr & 3] = value & (self.aligned, ~3, ~0)[addr & 3] & MASK
             self.loops_written.add((addr >> 2 & 1, addr & 3))
 
     def csr(self, d: Decoded, r: Retired) -> int:
@@ -226,10 +228,16 @@ class Model:
             value ^= self.x[word >> shift & 31] if reads >> n & 1 else 0
         return (word >> 7 & 31, value) if not f3 & 4 else (0, 0)
 
+    def decode(self, word: int) -> Decoded | None:
+        """None: the hart itself has no such instruction."""
+        if word & 3 == 3:
+            return decode32(word, self.has)
+        return decode16(word) if "c" in self.has else None
+
     def execute(self, word: int, r: Retired) -> tuple[int, int]:
         """Changes pc and memory; returns the register to write, 0 for none, and its value."""
         if word not in self.decoded:
-            self.decoded[word] = decode32(word, self.has) if word & 3 == 3 else decode16(word)
+            self.decoded[word] = self.decode(word)
         d = self.decoded[word]
         if d is None:
             answer = self.coprocessor(word) if word & 3 == 3 else None
@@ -281,6 +289,8 @@ class Model:
         else:  # fence, fence.i, wfi
             rd = 0
         self.expect_sources(d, r)
+        if target is not None and target & ~self.aligned & MASK:
+            raise Trap(MISALIGNED, target & MASK)
         self.pc = self.turn(after) if target is None else target & MASK
         return rd, value & MASK
 

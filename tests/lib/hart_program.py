@@ -16,10 +16,11 @@ T = 31  # a register of the generator
 # Builds of the simulator: parameters of rvh_hart_traced, and what the model has then.
 BUILDS: dict[str, tuple[dict[str, int], frozenset[str]]] = {
     "everything": ({}, EVERYTHING),
-    "least": (dict.fromkeys(("HasZba", "HasZbb", "HasZbs", "HasZbkb", "HasXif", "HasLoops"), 0), frozenset()),
-    "zbkb": ({"HasZba": 0, "HasZbb": 0, "HasZbs": 0}, frozenset(["zbkb", "xif", "loops"])),
-    "zbb": ({"HasZba": 0, "HasZbkb": 0, "HasXif": 0}, frozenset(["zbb", "zbs", "loops"])),
-    "zba": ({"HasZbb": 0, "HasZbs": 0, "HasZbkb": 0, "HasLoops": 0}, frozenset(["zba", "xif"])),
+    "least": (dict.fromkeys(("HasZba", "HasZbb", "HasZbs", "HasZbkb", "HasXif", "HasLoops"), 0), frozenset(["c"])),
+    "zbkb": ({"HasZba": 0, "HasZbb": 0, "HasZbs": 0}, frozenset(["c", "zbkb", "xif", "loops"])),
+    "zbb": ({"HasZba": 0, "HasZbkb": 0, "HasXif": 0}, frozenset(["c", "zbb", "zbs", "loops"])),
+    "zba": ({"HasZbb": 0, "HasZbs": 0, "HasZbkb": 0, "HasLoops": 0}, frozenset(["c", "zba", "xif"])),
+    "no-c": ({"HasC": 0}, EVERYTHING - {"c"}),
 }
 
 
