@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Host processor: the hart of this project (rtl/hart), RV32IMC with Zba, Zbb, Zbs.
-// Ports and parameters: those of every rvh_host, see hosts/cv32e40x, but three sources of an offered instruction.
+// Ports and parameters: those of every rvh_host, see hosts/cv32e40x, but three sources of an offered instruction. Parameters of the
+// hart: those of a variant of host.toml, by macros.
 
 `default_nettype none
 
+`ifndef RVH_HART_OWN
+`define RVH_HART_OWN
+`endif
+`ifndef RVH_HART_NUM_RS
+`define RVH_HART_NUM_RS 3
+`endif
+`ifndef RVH_HART_ID_WIDTH
+`define RVH_HART_ID_WIDTH 4
+`endif
+
+`define RVH_HART_PARAMETERS .BootAddr(BootAddr), .HasXif(Xif), .NumRs(NumRs), .IdWidth(IdWidth) `RVH_HART_OWN
+
 module rvh_host #(
     parameter logic [31:0] BootAddr = 32'h8000_0000,  // first instruction and first trap vector, 128-byte aligned
-    parameter bit          Xif      = 1'b0            // instructions unknown to it are offered to a coprocessor
+    parameter bit Xif = 1'b0,  // instructions unknown to it are offered to a coprocessor
+    localparam int unsigned NumRs = `RVH_HART_NUM_RS,
+    localparam int unsigned IdWidth = `RVH_HART_ID_WIDTH
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -30,33 +45,28 @@ module rvh_host #(
 
     input wire logic [31:0] irq_i,  // level interrupts; 16 and up are free for the platform
 
-    output logic                   x_issue_valid_o,
-    input  wire logic              x_issue_ready_i,
-    output logic      [31:0]       x_issue_req_instr_o,
-    output logic      [ 3:0]       x_issue_req_id_o,
-    output logic      [ 2:0][31:0] x_issue_req_rs_o,
-    output logic      [ 2:0]       x_issue_req_rs_valid_o,
-    input  wire logic              x_issue_resp_accept_i,
-    input  wire logic              x_issue_resp_writeback_i,
-    input  wire logic [ 2:0]       x_issue_resp_register_read_i,
-    output logic                   x_commit_valid_o,
-    output logic      [ 3:0]       x_commit_id_o,
-    output logic                   x_commit_kill_o,
-    input  wire logic              x_result_valid_i,
-    output logic                   x_result_ready_o,
-    input  wire logic [ 3:0]       x_result_id_i,
-    input  wire logic [31:0]       x_result_data_i,
-    input  wire logic [ 4:0]       x_result_rd_i,
-    input  wire logic              x_result_we_i
+    output logic                          x_issue_valid_o,
+    input  wire logic                     x_issue_ready_i,
+    output logic      [       31:0]       x_issue_req_instr_o,
+    output logic      [IdWidth-1:0]       x_issue_req_id_o,
+    output logic      [  NumRs-1:0][31:0] x_issue_req_rs_o,
+    output logic      [  NumRs-1:0]       x_issue_req_rs_valid_o,
+    input  wire logic                     x_issue_resp_accept_i,
+    input  wire logic                     x_issue_resp_writeback_i,
+    input  wire logic [  NumRs-1:0]       x_issue_resp_register_read_i,
+    output logic                          x_commit_valid_o,
+    output logic      [IdWidth-1:0]       x_commit_id_o,
+    output logic                          x_commit_kill_o,
+    input  wire logic                     x_result_valid_i,
+    output logic                          x_result_ready_o,
+    input  wire logic [IdWidth-1:0]       x_result_id_i,
+    input  wire logic [       31:0]       x_result_data_i,
+    input  wire logic [        4:0]       x_result_rd_i,
+    input  wire logic                     x_result_we_i
 );
 
-  localparam int unsigned IdWidth = 4;
-
   rvh_hart #(
-      .BootAddr(BootAddr),
-      .HasXif  (Xif),
-      .NumRs   (3),
-      .IdWidth (IdWidth)
+  `RVH_HART_PARAMETERS
   ) u_hart (
       .clk_i,
       .rst_ni,

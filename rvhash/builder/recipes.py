@@ -59,17 +59,15 @@ def simulator_recipe(of: Design, jobs: int) -> Recipe:
     """How Verilator builds the simulator of a design's system. `jobs` does not change the result."""
     rtl = sources.rtl()
     own = " ".join(f"{name}={value}" for name, value in of.parameters.items())
-    title = f"simulator of {of.host} with attachment {of.attachment}" + (f" ({own})" if own else "")
+    title = f"simulator of {of.processor} with attachment {of.attachment}" + (f" ({own})" if own else "")
     label = f"sim-{of.host}-{of.attachment}"
-    files = rtl.files(of.attachment, hosts.get(of.host).has.extension)
-    return _verilated(title, label, of.host, rtl.soc, files, {}, jobs, system_options(of))
+    files = rtl.files(of.attachment, hosts.get(of.processor).has.extension)
+    return _verilated(title, label, of.processor, rtl.soc, files, {}, jobs, system_options(of))
 
 
 def system_options(of: Design) -> list[str]:
     """Options of Verilator that make the reference system that of a design: see rvh_soc."""
-    own = "".join(f", .{name}({value})" for name, value in of.parameters.items())
-    options = soc_options(of.host, sources.rtl().attachment[of.attachment].extension)
-    return [*options, *([f"-DRVH_SLOT_OWN={own}"] if own else [])]
+    return [*soc_options(of.processor, sources.rtl().attachment[of.attachment].extension), *of.slot_own]
 
 
 def soc_options(host: str, extension: bool) -> list[str]:
@@ -148,7 +146,7 @@ def _verilated(
 def firmware_recipe(design: Design) -> Recipe:
     """How the RISC-V compiler builds the firmware of a design; see sw/sources.toml."""
     folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
-    target, host = sw.target, hosts.get(design.host)
+    target, host = sw.target, hosts.get(design.processor)
     compiler = tools.need(target.compiler)
     target_flags = [*host.c_flags, *target.flags]
     library = tools.picolibc(compiler, tuple(target_flags))
@@ -161,7 +159,7 @@ def firmware_recipe(design: Design) -> Recipe:
     if choice.config:
         config = Path(choice.config)
         everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
-    built = sources.rtl().attachment[design.attachment].parameters(hosts.get(design.host).has.extension)
+    built = sources.rtl().attachment[design.attachment].parameters(hosts.get(design.processor).has.extension)
     built |= design.parameters
     own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
     units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]

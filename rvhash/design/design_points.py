@@ -77,6 +77,7 @@ class Design(Strict):
     name: Name
     title: str
     host: str
+    variant: str = ""  # of the host's processor: a name in its host.toml
     attachment: str
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, named as in the RTL
     stand_in: str = ""  # what the design represents, if it is only a baseline for comparison
@@ -92,6 +93,12 @@ class Design(Strict):
     @classmethod
     def _attachment_known(cls, value: str) -> str:
         return allowed("attachment", value, sources.attachments())
+
+    @model_validator(mode="after")
+    def _variant_known(self) -> "Design":
+        if self.variant:
+            allowed("variant", self.variant, list(hosts.get(self.host).variant))
+        return self
 
     @model_validator(mode="after")
     def _backend_fits(self) -> "Design":
@@ -115,7 +122,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _host_fits(self) -> "Design":
-        lacks = Requirements().lacking(hosts.get(self.host), self.attachment)
+        lacks = Requirements().lacking(hosts.get(self.processor), self.attachment)
         if lacks:
             raise ValueError(
                 f"attachment = {self.attachment!r} requires {' and '.join(lacks)}, which host {self.host!r} does not "
@@ -125,7 +132,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _parameters_fit(self) -> "Design":
-        defaults = sources.rtl().attachment[self.attachment].parameters(hosts.get(self.host).has.extension)
+        defaults = sources.rtl().attachment[self.attachment].parameters(hosts.get(self.processor).has.extension)
         for name in self.parameters:
             allowed("parameters", name, list(defaults))
         built, sw = defaults | self.parameters, sources.sw()
@@ -144,9 +151,20 @@ class Design(Strict):
         return self
 
     @property
+    def processor(self) -> str:
+        """The name of its host in that variant, for rvhash.design.hosts."""
+        return f"{self.host}/{self.variant}" if self.variant else self.host
+
+    @property
     def hardware(self) -> tuple[str, str, tuple[tuple[str, int], ...]]:
-        """The properties that its simulator depends on: host, attachment, parameters."""
-        return self.host, self.attachment, tuple(sorted(self.parameters.items()))
+        """The properties that its simulator depends on: processor, attachment, parameters."""
+        return self.processor, self.attachment, tuple(sorted(self.parameters.items()))
+
+    @property
+    def slot_own(self) -> list[str]:
+        """Its own parameters of the slot, as a macro for the RTL: an option, or none."""
+        own = "".join(f", .{name}({value})" for name, value in self.parameters.items())
+        return [f"-DRVH_SLOT_OWN={own}"] if own else []
 
     @property
     def unit(self) -> str:
@@ -155,7 +173,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _instructions_fit(self) -> "Design":
-        sets = [*hosts.get(self.host).instructions, *sources.rtl().attachment[self.attachment].instructions]
+        sets = [*hosts.get(self.processor).instructions, *sources.rtl().attachment[self.attachment].instructions]
         clash = instruction_table.table().clash(sets) if sets else ""
         if clash:
             raise ValueError(
@@ -198,6 +216,7 @@ class Role(Strict):
 
     name: Name
     title: str
+    variant: str = ""
     attachment: str
     parameters: dict[str, int] = Field(default_factory=dict)
     stand_in: str = ""
@@ -212,7 +231,10 @@ class Role(Strict):
 
     def lacking(self, host: str) -> list[str]:
         """What the role requires and the host does not have, in words."""
-        return self.requires.lacking(hosts.get(host), self.attachment)
+        of = hosts.get(host)
+        if self.variant and self.variant not in of.variant:
+            return [f"the variant {self.variant}"]
+        return self.requires.lacking(hosts.get(f"{host}/{self.variant}") if self.variant else of, self.attachment)
 
     def on(self, host: str) -> Design:
         """The design of this role with that host. UsageError if they do not fit."""

@@ -122,6 +122,15 @@ class Defect(Strict):
     avoided: str = ""  # how our RTL or firmware avoids it
 
 
+class Variant(Strict):
+    """The same processor with other parameters: what differs from the host."""
+
+    title: str
+    march: Annotated[str, Field(pattern=r"^rv32i[a-z0-9]*(_[a-z0-9]+)*$")]
+    defines: dict[str, str] = Field(default_factory=dict)  # besides those of the host
+    has: Has
+
+
 class Host(Strict):
     """hosts/<host>/host.toml: the processor, and our wrapper around it."""
 
@@ -134,6 +143,7 @@ class Host(Strict):
     defines: dict[str, str] = Field(default_factory=dict)  # macros for the RTL
     instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
     defects: list[Defect] = Field(default_factory=list)
+    variant: dict[str, Variant] = Field(default_factory=dict)  # by name: a design chooses one
     has: Has
     package: Package | None = None
     folder: Folder | None = None
@@ -156,6 +166,12 @@ class Host(Strict):
                     f"defines: {name} has a meaning in the RTL of rvhash; leave it out ({', '.join(OURS)})"
                 )
         return value
+
+    @model_validator(mode="after")
+    def _variants(self) -> "Host":
+        for of in self.variant.values():
+            self._not_ours(of.defines)
+        return self
 
     @model_validator(mode="after")
     def _one_place(self) -> "Host":
@@ -224,27 +240,34 @@ def names() -> list[str]:
 
 
 def get(name: str) -> Host:
-    """The host of that name; UsageError if there is none."""
+    """The host of that name, or a variant of it, "<host>/<variant>"; UsageError if there is none."""
+    name, _, variant = name.partition("/")
     if name not in names():
         raise unknown("host", name, names())
     path = paths.root() / "hosts" / name / "host.toml"
     host = load(Host, path, alone=True)
     if host.name != name:
         raise unknown("name", host.name, [name], f"{paths.short(path)}: ")
-    return host
+    if not variant:
+        return host
+    if variant not in host.variant:
+        raise unknown("variant", variant, list(host.variant), f"{paths.short(path)}: ")
+    of = host.variant[variant]
+    changes = {"title": of.title, "march": of.march, "defines": host.defines | of.defines, "has": of.has}
+    return host.model_copy(update=changes)
 
 
 def files(name: str) -> HostFiles:
     """The files of a host. UsageError or BuildError with what to do if they are not there."""
     host = get(name)
-    own = paths.root() / "hosts" / name
+    own = paths.root() / "hosts" / host.name
     listed = host.package or host.folder or host.checkout
     assert listed is not None  # by Host's validator
     if isinstance(listed, Checkout):
         base = paths.root()
         found, include = [base / f for f in (sources.rtl().hart.files if listed.part else [])], []
     else:
-        base = listed.base(name)
+        base = listed.base(host.name)
         found, include = _manifest(listed, base) if listed.manifest else ([], [])
     result = HostFiles(
         files=[*found, *(base / f for f in listed.files), *(own / f for f in host.wrapper)],
@@ -256,8 +279,8 @@ def files(name: str) -> HostFiles:
     for path in (*result.files, *result.waivers, *result.library):
         if not path.exists():
             raise UsageError(
-                f"hosts/{name}/host.toml: {paths.short(path)} does not exist; correct the list, or install the version "
-                "of the sources that it was written for"
+                f"hosts/{host.name}/host.toml: {paths.short(path)} does not exist; correct the list, or install the "
+                "version of the sources that it was written for"
             )
     return result
 

@@ -9,7 +9,7 @@ from pydantic import Field, field_validator
 from rich.table import Table
 
 from rvhash import paths
-from rvhash.design import configurations, hosts, sources
+from rvhash.design import configurations, design_points, hosts, sources
 from rvhash.design.configurations import Name
 from rvhash.strict_toml import Strict, allowed, load
 
@@ -20,10 +20,14 @@ ALONE = {  # without an attachment
     "hart": ("lib", "hart"),
 }
 HOST = "hosts/"  # and its name: the processor of that host in its wrapper
+DESIGN = "designs/"  # and its name, or that of its file: its processor with its attachment
+PROCESSOR = "synth/rvh_processor.sv"  # joins them
 
 
 class Unit(Strict):
-    """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires, or hosts/NAME."""
+    """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires; or hosts/NAME; or
+    designs/NAME, designs/FILE.toml, whose top is rvh_processor.
+    """
 
     title: str
     part: str
@@ -35,27 +39,40 @@ class Unit(Strict):
     @field_validator("part")
     @classmethod
     def _known(cls, value: str) -> str:
+        if value.startswith(DESIGN):
+            _design(value)
+            return value
         return allowed(
             "part", value, [*INNER, *ALONE, *sorted(sources.rtl().attachment), *(HOST + name for name in hosts.names())]
         )
 
     @property
+    def design(self) -> design_points.Design | None:
+        """The design whose processor and attachment it is, or nothing."""
+        return _design(self.part) if self.part.startswith(DESIGN) else None
+
+    @property
     def host(self) -> str:
-        """The host whose processor it is, or nothing."""
+        """The host whose processor it has, or nothing."""
+        if self.design:
+            return self.design.processor
         return self.part.removeprefix(HOST) if self.part.startswith(HOST) else ""
 
     def options(self) -> list[str]:
         """Defines and include folders, as options of slang."""
         if not self.host:
             return []
-        files = hosts.files(self.host)
-        return [*files.flags, *(word for folder in files.include for word in ("-I", str(folder)))]
+        files, own = hosts.files(self.host), self.design.slot_own if self.design else []
+        return [*files.flags, *own, *(word for folder in files.include for word in ("-I", str(folder)))]
 
     def files(self) -> list[str]:
         """The RTL files that it may require, packages first, relative to the checkout; those of a host absolute."""
         rtl = sources.rtl()
         if self.host:
-            return [str(f) for f in hosts.files(self.host).files]
+            own = [str(f) for f in hosts.files(self.host).files]
+            of = self.design
+            joined = [*rtl.files(of.attachment, hosts.get(of.processor).has.extension), PROCESSOR] if of else []
+            return [*own, *joined]
         if self.part in ALONE:
             alone = [rtl.packages, *(getattr(rtl, name) for name in ALONE[self.part])]
             return [f for part in alone for f in part.files]
@@ -63,6 +80,11 @@ class Unit(Strict):
             return rtl.files_of(self.part)
         parts = [rtl.packages, rtl.core] + ([rtl.engine] if self.part == "engine" else [])
         return [f for part in parts for f in part.files]
+
+
+def _design(part: str) -> design_points.Design:
+    name = part.removeprefix(DESIGN)
+    return design_points.get(str(paths.root() / name) if name.endswith(".toml") else name)
 
 
 class Units(Strict):

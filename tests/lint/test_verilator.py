@@ -105,8 +105,8 @@ def systems() -> list:
 @pytest.mark.parametrize("name", systems())
 def test_system(name):
     rtl, of = sources.rtl(), design.get(name)
-    own = [repo.ROOT / f for f in rtl.files(of.attachment, hosts.get(of.host).has.extension)]
-    status, out = lint(rtl.soc.top, *recipes.system_options(of), *hosts.files(of.host).arguments, *own)
+    own = [repo.ROOT / f for f in rtl.files(of.attachment, hosts.get(of.processor).has.extension)]
+    status, out = lint(rtl.soc.top, *recipes.system_options(of), *hosts.files(of.processor).arguments, *own)
     assert status == 0, out
 
 
@@ -148,6 +148,9 @@ SLOT_REFUSES = {
     "kronos-coprocessor": ("XLen must be 32, NumRs 2 or 3", ["XLen=64", "NumRs=1", "NumRs=4"]),
     "isa": ("XLen must be 32, NumRs 3", ["XLen=64", "NumRs=2", "NumRs=4"]),
     "kronos-tightly": ("XLen must be 32, NumRs 3", ["XLen=64", "NumRs=2", "NumRs=4"]),
+    "oasip": ("XLen must be 32, NumRs 2 or 3", ["XLen=64", "NumRs=4"]),
+    "dasip": ("AddrWidth and DataWidth must be 32", ["AddrWidth=64", "DataWidth=64"]),
+    "lane": ("XLen must be 32, NumRs 2 or 3", ["XLen=64", "NumRs=4"]),
     "kronos-loosely": ("AddrWidth must be 32, DataWidth 32", ["AddrWidth=64", "DataWidth=64"]),
 }
 

@@ -119,8 +119,8 @@ SECRETS += [pytest.param(n, id=n, marks=pytest.mark.full) for n in ("xif", "xif-
 @pytest.mark.parametrize("name", on_host(SECRETS))
 def test_secrets(name):
     of = programs.running(design.get(name), "secrets")
-    rtl, host = sources.rtl(), hosts.files(of.host)
-    own = rtl.files(of.attachment, hosts.get(of.host).has.extension)
+    rtl, host = sources.rtl(), hosts.files(of.processor)
+    own = rtl.files(of.attachment, hosts.get(of.processor).has.extension)
     firmware = recipes.get(lambda: recipes.firmware_recipe(of), ToolRunner(), lambda event, what: None)
     simulate(
         rtl.soc.top,

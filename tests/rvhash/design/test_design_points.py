@@ -52,17 +52,19 @@ def test_good_file_anywhere(tmp_path):
         (
             "host =",
             "hots =",
-            "unknown key 'hots'; allowed: name, title, host, attachment, parameters, stand_in, firmware, published",
+            "unknown key 'hots'; allowed: name, title, host, variant, attachment, parameters, stand_in, firmware, "
+            "published",
         ),
         ("host =", "hots =", "key 'host' is missing"),
         ("backend =", "backed =", "unknown key 'firmware.backed'; allowed: backend, software, app, program, config"),
+        ("[firmware]", 'variant = "im"\n[firmware]', "variant = 'im' is not known; allowed: "),
         ('"cv32e40x"', '"cva6"', "host = 'cva6' is not known; allowed: cv32e40p, cv32e40x, hart, ibex"),
         (
             'attachment = "mmio"',
             'attachment = "usb"',
-            "attachment = 'usb' is not known; allowed: isa, kronos-coprocessor, kronos-loosely, kronos-tightly, mmio, ",
+            "attachment = 'usb' is not known; allowed: dasip, isa, kronos-coprocessor, kronos-loosely, ",
         ),
-        ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: asm, codasip-chmaj"),
+        ('"good"', '"best"', "firmware.software = 'best' is not known; allowed: asip-compact, asip-compact-o3"),
         (
             'backend = "mmio"',
             'backend = "usb"',
@@ -173,7 +175,12 @@ def test_a_role_is_a_design_with_each_host(checkout):
 @pytest.mark.parametrize(
     ("old", "new", "host", "says"),
     [
-        ("[firmware]", 'host = "hart"\n[firmware]', "hart", "unknown key 'host'; allowed: name, title, attachment"),
+        (
+            "[firmware]",
+            'host = "hart"\n[firmware]',
+            "hart",
+            "unknown key 'host'; allowed: name, title, variant, attachment",
+        ),
         ("[firmware]", '[requires]\nextension = "2.0"\n[firmware]', "hart", "key 'requires.extension'"),
         (
             "[firmware]",

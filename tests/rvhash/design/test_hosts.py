@@ -57,6 +57,33 @@ def test_hosts_of_the_checkout():
     }
 
 
+VARIANT = """
+[variant.small]
+title = "a smaller processor"
+march = "rv32i_zicsr"
+[variant.small.defines]
+SMALL = "1"
+[variant.small.has]
+bus_errors = false
+"""
+
+
+def test_a_variant_of_a_host(mine):
+    path = mine / "hosts" / "mine" / "host.toml"
+    path.write_text(GOOD.replace("[has]", 'defines = { BOTH = "" }\n[has]') + VARIANT)
+    usual, other = hosts.get("mine"), hosts.get("mine/small")
+    assert (usual.march, usual.has.bus_errors, hosts.files("mine").flags) == ("rv32im_zicsr", True, ["-DBOTH"])
+    assert (other.name, other.title, other.march) == ("mine", "a smaller processor", "rv32i_zicsr")
+    assert not other.has.bus_errors
+    assert hosts.files("mine/small").flags == ["-DBOTH", "-DSMALL=1"]
+    assert hosts.files("mine/small").files == hosts.files("mine").files
+    with pytest.raises(UsageError, match=r"host.toml: unknown variant 'smal' \(did you mean 'small'\?\); known: small"):
+        hosts.get("mine/smal")
+    edit(mine, 'SMALL = "1"', 'SYNTHESIS = "1"')
+    with pytest.raises(UsageError, match="defines: SYNTHESIS has a meaning in the RTL"):
+        hosts.get("mine")
+
+
 def test_manifest_of_a_package():
     left_out = ("wrapper.sv", "rvfi", "tracer")
     kept = [
