@@ -3,6 +3,7 @@
 // SHA-3, SHAKE and bare sponge messages: the sponge (FIPS 202 section 4) with its padding (section 5.1, annex B.2).
 
 #include "algorithms.h"
+#include "bytes.h"
 #include "keccak_state.h"
 #include "soft.h"
 
@@ -26,6 +27,14 @@ void rvh_keccak_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     const size_t rate = ctx->rate;
     size_t pos = ctx->pos;
     while (len >= rate - pos) {
+#ifdef RVH_KECCAK_BLOCKS
+        if (pos == 0 && rvh_is_aligned4(data)) {
+            rvh_keccak_absorb(&ctx->u.keccak, ctx->rounds, rate, data, len / rate);
+            data += len / rate * rate;
+            len %= rate;
+            break;
+        }
+#endif
         size_t n = rate - pos;
         rvh_keccak_xor_bytes(&ctx->u.keccak, pos, data, n);
         rvh_keccak_permute(&ctx->u.keccak, ctx->rounds);

@@ -42,7 +42,8 @@ class Instruction:
 class Host:
     """`hurry`: probability that something that may happen in a cycle happens; 1: a host without any delay.
     `wrong_path`, `foreign`: probability of such instructions before one of the program. `unseen`: instructions of
-    another coprocessor are not on this interface, but are committed on it. `split`: X_ISSUE_REGISTER_SPLIT. `dma`:
+    another coprocessor are not on this interface, but are committed on it. `through`: the answer to an offer may depend
+    on the commit and on the ready of the result of its cycle. `split`: X_ISSUE_REGISTER_SPLIT. `dma`:
     those with memory are there.
     """
 
@@ -57,7 +58,9 @@ class Host:
         wrong_path: float = 0.2,
         foreign: float = 0.1,
         unseen: bool = False,
+        through: bool = False,
     ) -> None:
+        self.through = through
         self.dut, self.rng = dut, random.Random(seed)
         self.hurry, self.wrong_path, self.foreign, self.unseen, self.split = hurry, wrong_path, foreign, unseen, split
         self.mine = [n for n, i in TABLE.items() if dma or i.get("needs") != "dma"]
@@ -244,6 +247,8 @@ class Host:
                     dut.x_register_id_i.value, dut.x_register_hartid_i.value = self._id(instruction), HART
                     dut.x_register_valid_i.value = 1
                 dut.x_issue_valid_i.value = 1
+                if self.through:
+                    await Timer(3, unit="ps")
                 await ReadOnly()
                 taken = bool(dut.x_issue_ready_o.value)
                 accepted = bool(dut.x_issue_resp_accept_o.value)

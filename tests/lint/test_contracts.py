@@ -119,7 +119,7 @@ def test_an_unnamed_stream_is_found(body, unnamed):
 
 def test_nets_are_declared():
     ours = [*repo.own_sv(), *(f for f in repo.named("_instr_pkg.sv") if f.startswith(repo.GENERATED))]
-    assert len([f for f in ours if f.startswith(repo.GENERATED)]) == 6
+    assert len([f for f in ours if f.startswith(repo.GENERATED)]) == 9
     assert [f for f in ours if not guarded(read(f))] == []
 
 

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""OASIP, DASIP, lane and the plain processor as systems: CAVP vectors, messages in pieces, interrupts."""
+
+import subprocess
+
+import pytest
+
+from rvhash import builder, design
+from rvhash.bench.workloads import counting
+from rvhash.model import ALGORITHMS, digest
+from rvhash.simulate.simulator import Simulator
+from tests.lib import programs
+from tests.lib.cavp import vectors
+
+ROLES = ("compact", "oasip", "dasip", "lane")
+UNITS = ROLES[1:]
+KECCAK = ("sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256")
+FULL = pytest.mark.full
+SOME = [("lane", name) for name in ("sha3-256", "shake128")]
+ALL = [pytest.param(role, name, marks=FULL) for role in ROLES for name in KECCAK if (role, name) not in SOME]
+
+
+def hart(role: str) -> design.Design:
+    return design.get(f"{role}-hart")
+
+
+@pytest.mark.parametrize(("role", "algorithm"), [*SOME, *ALL])
+@pytest.mark.parametrize("kind", ["ShortMsg", pytest.param("LongMsg", marks=FULL)])
+def test_vectors(role, algorithm, kind):
+    system = builder.systems([hart(role)])[0]
+    ran = 0
+    with Simulator(system.simulator, system.firmware) as simulator:
+        for vector in vectors(algorithm, kind):
+            out_bytes = len(vector.output) if ALGORITHMS[algorithm].xof else None
+            assert simulator.hash(ALGORITHMS[algorithm], [vector.message], out_bytes).digest == vector.output
+            ran += 1
+    assert ran > 10
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_pieces(role):
+    """Lengths around a block of each rate, in one piece and in two that are not aligned; 12 rounds."""
+    system = builder.systems([hart(role)])[0]
+    with Simulator(system.simulator, system.firmware) as simulator:
+        for name in KECCAK if role == "lane" else ("sha3-256", "sha3-512"):
+            rate = ALGORITHMS[name].block_bytes
+            for length in (0, 1, rate - 1, rate, rate + 1, 3 * rate)[:: 1 if role == "lane" else 2]:
+                message = counting(length)
+                out_bytes = 300 if ALGORITHMS[name].xof else None
+                for pieces in ([message], [message[: length // 3], message[length // 3 :]]):
+                    found = simulator.hash(ALGORITHMS[name], pieces, out_bytes).digest
+                    assert found == digest(name, message, out_bytes), (name, length)
+
+
+def run(role: str, program: str) -> str:
+    system = builder.systems([programs.running(hart(role), program)])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "2000000000"]
+    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1500)
+    assert done.returncode == 0, done.stderr + done.stdout
+    return done.stderr
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_self_test(role):
+    """Every algorithm, and 12 rounds."""
+    assert "portable C" in run(role, "selftest")
+
+
+@pytest.mark.parametrize("role", UNITS)
+@pytest.mark.parametrize("program", ["permutations", pytest.param("permutations-many", marks=FULL)])
+def test_interrupts(role, program):
+    """At every cycle of a round, and at random ones; the handler uses the unit and the loops."""
+    assert "permutations: ok" in run(role, program)
