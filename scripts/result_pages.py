@@ -194,6 +194,49 @@ def functions_table() -> list[str]:
     return table(heads, "llrrrrrrrrll", rows)
 
 
+def sponges_table() -> list[str]:
+    """results/asip.json: processors with instructions for SHA-3, and the paper's table."""
+    heads = ("design", "bytes/cycle, 10^-3", "speed-up", "code, bytes", "code", "weighted area / FF", "over plain")
+    heads += ("bytes/cycle/area, 10^-6", "over plain")
+    rows = []
+    for r in read("asip"):
+        shares = f"{100 * r['area_ratio']:.1f} % / {100 * r['ff_ratio']:.1f} %"
+        rows.append(
+            (
+                f"`{r['design']}`",
+                f"{1e3 * r['bytes_per_cycle']:,.2f}",
+                f"{r['speedup']:.2f}x",
+                f"{r['code_bytes']:,}",
+                f"{100 * r['code_ratio']:.1f} %",
+                f"{r['weighted_area']:,} / {r['ff']:,}",
+                shares,
+                f"{r['efficiency']:.2f}",
+                f"{r['efficiency_ratio']:.2f}x",
+            )
+        )
+    of = workloads.get("asip").sponges
+    printed = [row.published for row in of.design if row.published]
+    plain = printed[0]
+    for row in (*printed, *of.other):
+        code, area, speed = row.code_bytes, row.area, row.bytes_per_cycle
+        over = row in printed  # the others are other processors
+        efficiency = speed / area / (plain.bytes_per_cycle / plain.area)
+        rows.append(
+            (
+                f"{row.name}, published",
+                f"{1e3 * speed:.2f}",
+                f"{speed / plain.bytes_per_cycle:.2f}x" if over else "-",
+                f"{code:,}",
+                f"{100 * code / plain.code_bytes:.1f} %" if over else "-",
+                f"{area:,} slices",
+                f"{100 * area / plain.area:.0f} %" if over else "-",
+                f"{1e6 * speed / area:.2f}",
+                f"{efficiency:.2f}x" if over else "-",
+            )
+        )
+    return table(heads, "lrrrrrrrr", rows)
+
+
 def modes_table() -> list[str]:
     """4,096 bytes of results/modes.json: peripheral and software."""
     modes = {(r["design"], r["algorithm"]): r["cycles"] for r in read("modes") if r["message_bytes"] == 4096}
@@ -307,6 +350,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
     "docs/paper/artix7.md": {"": artix7_cycles.table},
     "docs/attach/isa.md": {"functions": functions_table},
+    "docs/paper/asip.md": {"sponges": sponges_table},
 }
 
 

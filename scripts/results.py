@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import builder, check, design  # noqa: E402  (the checkout, installed or not)
-from rvhash.bench import block_bench, function_bench, message_bench, workloads  # noqa: E402  (as above)
+from rvhash.bench import block_bench, function_bench, message_bench, sponge_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import units  # noqa: E402  (as above)
 from rvhash.synth import fpga_area  # noqa: E402  (as above)
@@ -73,6 +73,12 @@ def functions() -> Records:
     return [r.model_dump() for r in function_bench.run(workloads.get("isa").functions, areas)]
 
 
+def sponges() -> Records:
+    """What `rvhash bench asip --json` prints, with the areas of results/area.json."""
+    areas = {r["name"]: fpga_area.Record.model_validate(r) for r in read("area")}
+    return [r.model_dump() for r in sponge_bench.run(workloads.get("asip").sponges, areas)]
+
+
 def code_size() -> Records:
     """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design with
     the default host."""
@@ -119,6 +125,7 @@ def main() -> None:
         write("area", [records[name] for name in units() if name in records])
     if args.what != "pages":
         write("isa", functions())
+        write("asip", sponges())
     for name, plot in PLOTS.items():
         plot(str(ROOT / name))
     for page, text in pages().items():

@@ -58,18 +58,19 @@ def run(of: Functions, areas: Mapping[str, fpga_area.Record] | None = None) -> l
     programs = [(name, f) for name in wanted for f in (NONE, *sorted(functions[name]))]
     units = list(dict.fromkeys(row.unit for row in of.design if row.unit))
     with console.build_log() as notify:
-        systems = builder.systems([_running(wanted[name], f) for name, f in programs], notify)
+        systems = builder.systems([running(wanted[name], f) for name, f in programs], notify)
     if areas is None:
         areas = {r.name: r for r in fpga_area.measure(units)} if units else {}
-    found = {key: _measured(system) for key, system in zip(programs, systems, strict=True)}
+    found = {key: measured(system) for key, system in zip(programs, systems, strict=True)}
     return [_record(of, row, f, found, wanted, areas) for f in TITLES for row in of.design if f in row.functions]
 
 
-def _running(of: Design, function: str) -> Design:
+def running(of: Design, function: str) -> Design:
+    """The design with the program that measures a function."""
     return of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": f"function-{function}"})})
 
 
-def _measured(system: System) -> tuple[int, int, int]:
+def measured(system: System) -> tuple[int, int, int]:
     """Cycles with one block, cycles with two, bytes of code and constants of the whole program."""
     argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "1000000"]
     done = subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)

@@ -185,6 +185,50 @@ class Functions(Strict):
         return row.baseline or self.baseline
 
 
+class Printed(Strict):
+    """A row of a paper's table of processors."""
+
+    name: str
+    bytes_per_cycle: Annotated[float, Field(gt=0)]
+    area: Annotated[float, Field(gt=0)]
+    code_bytes: Annotated[int, Field(gt=0)]
+
+
+class Sponge(Strict):
+    """A design by its name, or by its file in the checkout; `unit`: its processor with its attachment, in
+    synth/units.toml.
+    """
+
+    name: str
+    unit: str
+    published: Printed | None = None
+
+    @field_validator("name")
+    @classmethod
+    def _design(cls, value: str) -> str:
+        if value.endswith(".toml") and (paths.root() / value).is_file():
+            return value
+        return allowed("sponges.design.name", value, design.names())
+
+    @field_validator("unit")
+    @classmethod
+    def _built(cls, value: str) -> str:
+        return allowed("sponges.design.unit", value, list(units()))
+
+
+class Sponges(Strict):
+    """SHA3-256 of padded blocks on processors; `plain`: the one that ratios are over; `other`: published only."""
+
+    plain: str
+    design: Annotated[list[Sponge], Field(min_length=1)]
+    other: Annotated[list[Printed], Field(default_factory=list)]
+
+    @model_validator(mode="after")
+    def _plain_is_there(self) -> "Sponges":
+        allowed("sponges.plain", self.plain, [row.name for row in self.design])
+        return self
+
+
 class Workload(Strict):
     """Messages, hashed one after another on every design of a bench."""
 
@@ -196,6 +240,7 @@ class Workload(Strict):
     lengths: Lengths | None = None
     blocks: Blocks | None = None
     functions: Functions | None = None
+    sponges: Sponges | None = None
 
     @field_validator("designs")
     @classmethod
@@ -204,8 +249,9 @@ class Workload(Strict):
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
-        if [bool(self.message), bool(self.lengths), bool(self.blocks), bool(self.functions)].count(True) != 1:
-            raise ValueError("a workload has either messages or lengths or blocks or functions")
+        kinds = (self.message, self.lengths, self.blocks, self.functions, self.sponges)
+        if [bool(kind) for kind in kinds].count(True) != 1:
+            raise ValueError("a workload has either messages or lengths or blocks or functions or sponges")
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison requires exactly one message")
         return self

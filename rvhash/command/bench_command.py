@@ -15,6 +15,7 @@ from rvhash.bench import (
     message_bench,
     plot_files,
     record_formats,
+    sponge_bench,
     workloads,
 )
 from rvhash.command.options import MaxCycles, algorithm_named, examples, host_named
@@ -29,6 +30,7 @@ EXAMPLES = examples(
     "rvhash bench lengths --plot lengths.svg",
     "rvhash bench sharv --most 64 --plot sharv.svg",
     "rvhash bench isa --plot isa.svg",
+    "rvhash bench asip",
 )
 
 
@@ -73,7 +75,8 @@ def bench_command(
     The workload of a paper also prints the paper's table: published, reproduced, ours. `lengths` prints cycles against
     message length, and the length from which each design is faster than the good software. `sharv` counts padded
     blocks; it takes minutes, most of them for the software on 1,024 blocks. `isa` measures functions by themselves,
-    with and without hash instructions, and maps the instruction units; its designs are its own.
+    with and without hash instructions, and maps the instruction units; its designs are its own. `asip` measures small
+    processors with instructions for SHA-3, with the area of the whole processor.
 
     A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
     mmio-hart; `rvhash list` shows which host serves which role.
@@ -88,10 +91,14 @@ def bench_command(
         raise UsageError("--plot requires a workload of lengths, blocks or functions, such as lengths, sharv or isa")
     if plot is not None:
         plot_files.check_plot(plot)
-    if written.functions:
+    if written.functions or written.sponges:
         if designs or most is not None:
-            raise UsageError("--design and --most are not for a workload of functions, which names its designs")
-        _bench_functions(written.functions, as_json, as_csv, plot)
+            kind = "functions" if written.functions else "sponges"
+            raise UsageError(f"--design and --most are not for a workload of {kind}, which names its designs")
+        if written.functions:
+            _bench_functions(written.functions, as_json, as_csv, plot)
+        else:
+            _bench_sponges(written.sponges, as_json, as_csv)
         return
     load = written.on(host_named(host))
     wanted = designs or load.designs or design.names(host)
@@ -132,6 +139,16 @@ def _bench_functions(of: workloads.Functions, as_json: bool, as_csv: bool, plot:
         console.out_table(function_bench.table(records))
     if plot is not None:
         function_plot.plot(records, plot)
+
+
+def _bench_sponges(of: workloads.Sponges, as_json: bool, as_csv: bool) -> None:
+    records = sponge_bench.run(of)
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    else:
+        console.out_table(sponge_bench.table(of, records))
 
 
 def _bench_blocks(

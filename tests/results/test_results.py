@@ -131,6 +131,36 @@ def test_areas_of_instruction_units():
     assert all(area[name] <= most for name, most in UNITS_PROMISED.items())
 
 
+ASIP_PROMISED = {  # at least: speed-up, bytes per cycle; at most: code, area and flip-flops over the plain processor
+    "oasip-hart": (1.71, 3.43e-3, 0.854, 1.31),
+    "dasip-hart": (3.82, 7.67e-3, 0.731, 2.04),
+    "lane-hart": (3.82, 300e-3, 10, 2.04),
+}
+PLAIN_BYTES = 1248  # of the plain program, at most
+
+
+def test_sponges():
+    """The areas are those of results/area.json."""
+    recorded = results.read("asip")
+    same(
+        results.sponges(),
+        recorded,
+        lambda r: tuple(r[k] for k in ("design", "plain", "weighted_area", "ff", "published")),
+        ("cycles_one", "cycles_block", "code_bytes"),
+    )
+    found = {r["design"]: r for r in recorded}
+    plain = found["compact-hart"]
+    assert plain["code_bytes"] <= PLAIN_BYTES
+    fit = [r for r in recorded if r["design"].startswith("compact") and r["code_bytes"] <= PLAIN_BYTES]
+    assert plain["cycles_block"] == min(r["cycles_block"] for r in fit)
+    for name, (speedup, speed, code, area) in ASIP_PROMISED.items():
+        r = found[name]
+        assert r["speedup"] >= speedup, name
+        assert r["bytes_per_cycle"] > speed, name
+        assert r["code_ratio"] <= code, name
+        assert max(r["area_ratio"], r["ff_ratio"]) <= area, name
+
+
 OF_HOSTS = [r["design"] for r in results.read("hosts")]
 QUICK_HOSTS = {f"mmio-{host}" for host in hosts.names()}
 

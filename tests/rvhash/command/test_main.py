@@ -21,7 +21,7 @@ from tests.rvhash.command.typed import HANG, one_line
         (["hash", "-a", "sha256", "-c", "--tag", "f"], "--tag and --length cannot be used with -c"),
         (["hash", "--max-cycles", "0"], "Invalid value for '--max-cycles'"),
         (["hash", "--frobnicate"], "No such option: --frobnicate"),
-        (["bench"], "give a WORKLOAD (isa, kronos"),
+        (["bench"], "give a WORKLOAD (asip, isa"),
         (["bench", "kronos", "-a", "sha256"], "give either WORKLOAD or -a and --bytes"),
         (["bench", "chronos"], "unknown workload 'chronos' (did you mean 'kronos'?)"),
         (["bench", "kronos", "--json", "--csv"], "--json and --csv exclude each other"),
