@@ -19,21 +19,22 @@ RECORD = np.dtype([("word", "<u4"), ("rs1", "<u4"), ("rs2", "<u4"), ("rs3", "<u4
 RESULT = np.dtype([("executed", "<u4"), ("value", "<u4")])
 
 
-def library() -> Path:
-    """The extension hx of Spike."""
+def library(name: str = "hx") -> Path:
+    """The library of that name with extensions of Spike."""
     root, folder = paths.root(), Path(extension.__file__).parent
     table = root / "rtl" / "instructions.toml"
     reader = root / "rvhash" / "design" / "instruction_table.py"
 
     def commands(runner: tools.ToolRunner, work: Path, entry: Path) -> None:
         runner.run([sys.executable, extension.__file__, work], root, work / "log")
-        shutil.copy(work / extension.LIBRARY, entry)
+        for made in extension.LIBRARIES:
+            shutil.copy(work / f"lib{made}.so", entry)
 
     def recipe() -> recipes.Recipe:
         inputs = [table, reader, Path(extension.__file__), *(folder / name for name in extension.SOURCES)]
-        return recipes.Recipe("extension hx of Spike", "spike-hx", inputs, _spike_settings(), commands)
+        return recipes.Recipe("extensions of Spike", "spike-extensions", inputs, _spike_settings(), commands)
 
-    return builder.get(recipe, tools.ToolRunner(), lambda *_: None) / extension.LIBRARY
+    return builder.get(recipe, tools.ToolRunner(), lambda *_: None) / f"lib{name}.so"
 
 
 def spike_executor() -> Path:
@@ -78,9 +79,11 @@ def on_rtl(records: np.ndarray) -> np.ndarray:
     return _execute([rtl_executor()], records)
 
 
-def on_spike(records: np.ndarray, logged: bool = False) -> np.ndarray:
-    """The results of RECORDs on Spike. `logged`: with its commit log."""
-    return _execute([spike_executor(), library(), "logged" if logged else "fast"], records)
+def on_spike(records: np.ndarray, logged: bool = False, isa: str = "", name: str = "hx") -> np.ndarray:
+    """The results of RECORDs on Spike. `logged`: with its commit log. `isa`: instead of that with hx; `name`: of the
+    library."""
+    more = [isa] if isa else []
+    return _execute([spike_executor(), library(name), "logged" if logged else "fast", *more], records)
 
 
 def _execute(argv: list[str | Path], records: np.ndarray) -> np.ndarray:
