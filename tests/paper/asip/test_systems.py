@@ -52,10 +52,14 @@ def test_pieces(role):
                     assert found == digest(name, message, out_bytes), (name, length)
 
 
-def run(role: str, program: str) -> str:
+def ran(role: str, program: str) -> subprocess.CompletedProcess[str]:
     system = builder.systems([programs.running(hart(role), program)])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "2000000000"]
-    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1500)
+    return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1500)
+
+
+def run(role: str, program: str) -> str:
+    done = ran(role, program)
     assert done.returncode == 0, done.stderr + done.stdout
     return done.stderr
 
@@ -71,3 +75,12 @@ def test_self_test(role):
 def test_interrupts(role, program):
     """At every cycle of a round, and at random ones; the handler uses the unit and the loops."""
     assert "permutations: ok" in run(role, program)
+
+
+@pytest.mark.parametrize(("role", "cause"), [("compact", 5), ("oasip", 5), ("dasip", 2), ("lane", 5)])
+def test_a_bus_error_is_a_trap(role, cause):
+    """Of the processor's load; DASIP's accesses are imprecise, and its program traps when `sync` tells of the error."""
+    done = ran(role, "nowhere")
+    assert done.returncode != 0
+    assert f"trap: mcause 0x{cause:08x} " in done.stderr
+    assert "no trap" not in done.stderr
