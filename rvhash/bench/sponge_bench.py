@@ -12,10 +12,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from rich import box
 from rich.table import Table
 
-from rvhash import builder, console, design, paths
+from rvhash import builder, console, design
 from rvhash.bench import function_bench
 from rvhash.bench.workloads import Printed, Sponges
-from rvhash.design import Design
 from rvhash.synth import fpga_area
 
 RATE = 136  # bytes of a block
@@ -50,7 +49,7 @@ class SpongeRecord(BaseModel):
 
 def run(of: Sponges, areas: Mapping[str, fpga_area.Record] | None = None) -> list[SpongeRecord]:
     """Measure every design of the workload. `areas`: of the units by name, instead of a mapping."""
-    designs = {row.name: _get(row.name) for row in of.design}
+    designs = {row.name: design.get(row.name) for row in of.design}
     programs = [(name, f) for name in designs for f in (function_bench.NONE, "sponge")]
     with console.build_log() as notify:
         systems = builder.systems([function_bench.running(designs[name], f) for name, f in programs], notify)
@@ -98,10 +97,6 @@ def run(of: Sponges, areas: Mapping[str, fpga_area.Record] | None = None) -> lis
             )
         )
     return records
-
-
-def _get(name: str) -> Design:
-    return design.get(str(paths.root() / name) if name.endswith(".toml") else name)
 
 
 def _over(row: Printed | None, plain: Printed | None, key: str) -> float | None:

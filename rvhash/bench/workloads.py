@@ -195,9 +195,7 @@ class Printed(Strict):
 
 
 class Sponge(Strict):
-    """A design by its name, or by its file in the checkout; `unit`: its processor with its attachment, in
-    synth/units.toml.
-    """
+    """A design; `unit`: its processor with its attachment, in synth/units.toml."""
 
     name: str
     unit: str
@@ -206,8 +204,6 @@ class Sponge(Strict):
     @field_validator("name")
     @classmethod
     def _design(cls, value: str) -> str:
-        if value.endswith(".toml") and (paths.root() / value).is_file():
-            return value
         return allowed("sponges.design.name", value, design.names())
 
     @field_validator("unit")

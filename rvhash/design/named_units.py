@@ -20,13 +20,13 @@ ALONE = {  # without an attachment
     "hart": ("lib", "hart"),
 }
 HOST = "hosts/"  # and its name: the processor of that host in its wrapper
-DESIGN = "designs/"  # and its name, or that of its file: its processor with its attachment
+DESIGN = "designs/"  # and its name: its processor with its attachment
 PROCESSOR = "synth/rvh_processor.sv"  # joins them
 
 
 class Unit(Strict):
     """A module with its parameters. `part` is the last part of rtl/sources.toml that it requires; or hosts/NAME; or
-    designs/NAME, designs/FILE.toml, whose top is rvh_processor.
+    designs/NAME, whose top is rvh_processor.
     """
 
     title: str
@@ -83,8 +83,7 @@ class Unit(Strict):
 
 
 def _design(part: str) -> design_points.Design:
-    name = part.removeprefix(DESIGN)
-    return design_points.get(str(paths.root() / name) if name.endswith(".toml") else name)
+    return design_points.get(part.removeprefix(DESIGN))
 
 
 class Units(Strict):

@@ -41,7 +41,7 @@ OF = {
             "unit": "hart-xif",
             "published": PRINTED | {"name": "big", "bytes_per_cycle": 0.006, "area": 150, "code_bytes": 500},
         },
-        {"name": "tests/paper/asip/compact-os.toml", "unit": "hart"},
+        {"name": "compact-os-hart", "unit": "hart"},
     ],
     "other": [PRINTED | {"name": "another"}],
 }
@@ -74,7 +74,7 @@ def test_records(records):
     assert 0 < hx.cycles_one - hx.cycles_block < 1000  # the first state, the digest
     assert (hx.published, hx.speedup_published, hx.code_ratio_published) == ("big", 3.0, 0.5)
     assert hx.area_ratio_published == 1.5
-    assert (compact.design, compact.published, compact.area_ratio_published) == ("compact-os", None, None)
+    assert (compact.design, compact.published, compact.area_ratio_published) == ("compact-os-hart", None, None)
 
 
 def test_table(records):
@@ -92,7 +92,6 @@ def test_the_workload_names_what_exists():
         {"plain": "sw"},
         {"design": []},
         {"design": [row | {"name": "sw"}]},
-        {"design": [row | {"name": "tests/none.toml"}]},
         {"design": [row | {"unit": "heart"}]},
         {"other": [PRINTED | {"area": 0}]},
     ):
