@@ -9,6 +9,7 @@
 module rvh_formal_hart_fetch
   import rvh_hart_pkg::*;
 #(
+    parameter bit HasC = 1'b1,
     parameter bit HasLoops = 1'b0
 ) (
     input logic         clk_i,
@@ -32,6 +33,7 @@ module rvh_formal_hart_fetch
 
   rvh_hart_fetch #(
       .BootAddr(BootAddr),
+      .HasC    (HasC),
       .HasLoops(HasLoops)
   ) u_dut (
       .clk_i,
@@ -98,7 +100,7 @@ module rvh_formal_hart_fetch
   logic lost_q, takes, pops, arrives;
 
   assign takes  = valid && ready;
-  assign beyond = pc_q + (compressed ? 31'd1 : 31'd2);
+  assign beyond = pc_q + (compressed ? 31'(HasC) : 31'd2);
 
   if (HasLoops) begin : gen_tags
     assign tags = u_dut.gen_loops.tags_q;
@@ -107,6 +109,7 @@ module rvh_formal_hart_fetch
   end
 
   rvh_formal_hart_words #(
+      .HasC    (HasC),
       .HasLoops(HasLoops)
   ) u_words (
       .clk_i,
@@ -192,7 +195,7 @@ module rvh_formal_hart_fetch
       a_next_word : assert (!(crosses && !torn) || where[1] == pc_q[31:2] + 30'd1);
       a_turn :
       assert (turn == (turns_at[0] && beyond == {where[0] + 30'd1, 1'b0}) &&
-              torn == (turns_at[0] && pc_q[1] && instr[1:0] == 2'b11 && !(error && !error_high)) &&
+              torn == (turns_at[0] && pc_q[1] && !compressed && !(error && !error_high)) &&
               (!turn || turn_level == level_at[0]));
     end
     if (rst_ni) begin
@@ -204,10 +207,11 @@ module rvh_formal_hart_fetch
 
   // ---- covers ----
   always_comb begin
-    c_crosses : cover (delivers && first && crosses && !error && ready && listed == 2'd3);
-    c_error : cover (delivers && second && error);
+    c_crosses : cover (delivers && first && (crosses || !HasC) && !error && ready && listed == 2'd3);
+    c_error : cover (delivers && (HasC ? second : first) && error);
     c_redirect : cover (rst_ni && redirect && u_dut.stale_q != '0 && open == 8'd2);
-    c_turn : cover (delivers && (HasLoops ? turn && turn_level && ready && pc_q[1] : ready && listed == 2'd2));
+    c_turn :
+    cover (delivers && (HasLoops ? turn && turn_level && ready && (pc_q[1] || !HasC) : ready && listed == 2'd2));
   end
 
 endmodule

@@ -7,6 +7,7 @@
 module rvh_formal_hart_words
   import rvh_hart_pkg::*;
 #(
+    parameter bit HasC = 1'b1,  // 0: instructions are at multiples of 4; a word that is none stays until a redirect
     parameter bit HasLoops = 1'b0
 ) (
     input logic clk_i,
@@ -78,14 +79,15 @@ module rvh_formal_hart_words
       buffered_q  <= '0;
       listed_q    <= 2'(granted_i);
       discarded_q <= 2'(open_i - 8'(rvalid_i));
-      pc_q        <= target_i;
+      pc_q        <= {target_i[31:2], HasC && target_i[1]};
       lost_q      <= 1'b0;
       list_q[0]   <= asked;
     end else begin
       buffered_q  <= buffered_q + 2'(arrives) - 2'(pops);
       listed_q    <= listed_q + 2'(granted_i) - 2'(pops);
       discarded_q <= discarded_q - 2'(rvalid_i && discarded_q != '0);
-      if (takes_i) pc_q <= turn_i ? list_q[0].start : pc_q + (compressed_i ? 31'd1 : 31'd2);
+      if (takes_i)
+        pc_q <= turn_i ? {list_q[0].start[31:2], HasC && list_q[0].start[1]} : pc_q + (compressed_i ? 31'(HasC) : 31'd2);
       if (takes_i && (torn_i || error_i)) lost_q <= 1'b1;
       if (pops) list_q <= list_q >> $bits(word_t);
       if (granted_i) list_q[listed_q-2'(pops)] <= asked;
@@ -131,7 +133,7 @@ module rvh_formal_hart_words
               open_i <= 8'd3 && 8'(discarded_q) <= open_i &&
               8'(listed_q) == 8'(buffered_q) + open_i - 8'(discarded_q) &&
               (!pending_q || (listed_q != 2'd3 && open_i != 8'd3)));
-      i_order : assert (&order_agrees && (lost_q || high_q == pc_q[1]));
+      i_order : assert (&order_agrees && (lost_q || high_q == pc_q[1]) && (HasC || !(high_q || pc_q[1])));
       i_request : assert ((lost_q && listed_q == '0) || addr_q == expected);
       i_tags : assert (&tags_agree);
     end

@@ -3,8 +3,8 @@
 // The hart in lock-step with Spike on random programs: every instruction that retires is compared, with random wait
 // states, bus errors, interrupts and a coprocessor. Prints what was covered, as JSON; exit status 1 at a difference.
 //
-// usage: lockstep --instructions N --seed S [--isa STRING] [--misa N] [--no-coprocessor] [--no-loops] [--sources N]
-//                 [--rs3-is-rd] [--id-width N] [--run R] [--trace]
+// usage: lockstep --instructions N --seed S [--isa STRING] [--misa N] [--no-compressed] [--no-coprocessor]
+//                 [--no-loops] [--sources N] [--rs3-is-rd] [--id-width N] [--run R] [--trace]
 // --isa, --misa, --no-...: what the hart was built with.
 
 #include "Vrvh_hart_traced.h"
@@ -80,7 +80,7 @@ struct Port {
 struct Options {
     std::string isa = "rv32imc_zicsr_zicntr_zifencei_zicclsm_zba_zbb_zbs_zbkb";
     uint32_t misa = 0x40001106;
-    bool coprocessor = true, loops = true;
+    bool compressed = true, coprocessor = true, loops = true;
     unsigned id_width = 3;
     unsigned long instructions = 20000;
     uint64_t seed = 1;
@@ -92,9 +92,9 @@ class Run
 {
   public:
     Run(uint64_t seed, Vrvh_hart_traced &dut)
-        : g(seed), dut(dut), mixture(choose(g)), program(mix(seed, 1), BOOT, mixture), hart_memory(mix(seed, 2)),
+        : g(seed), dut(dut), mixture(choose(g)), program(mix(seed, 1), BOOT, mixture, options.compressed), hart_memory(mix(seed, 2)),
           spike_memory(mix(seed, 2)),
-          spike({options.isa.c_str(), options.misa, options.coprocessor, options.loops}, program, spike_memory, BOOT),
+          spike({options.isa.c_str(), options.misa, options.compressed, options.coprocessor, options.loops}, program, spike_memory, BOOT),
           waits(g.percent(30) ? 0 : 10 + g.below(80)), errors(g.percent(50) ? 0 : g.below(40)),
           interrupts(g.percent(30) ? 0 : 1 + g.below(g.percent(50) ? 400 : 30)),
           other(mix(seed, 3), options.id_width, 20 + g.below(81), g.percent(40) ? 0 : g.below(12))
@@ -163,6 +163,9 @@ class Run
         }
         if (g.percent(40)) {
             m.loop = 2 + g.below(10);
+        }
+        if (!options.compressed) {
+            m.compressed = 1;
         }
         return m;
     }
@@ -450,6 +453,7 @@ class Run
         }
         covered["interrupt:" + std::to_string(cause)]++;
         spike.interrupt(cause);
+        unpredictable_mtval = false;
         ignored = 0;
     }
 
@@ -487,9 +491,8 @@ class Run
         if (r.trap_cause == 2) {
             spike.set_csr(0x343, 0); // mtval of an illegal instruction is 0 here
         }
-        if (r.trap_cause == 1 || r.trap_cause == 5 || r.trap_cause == 7) {
-            unpredictable_mtval = true; // which part of the access failed is the bus's choice
-        }
+        // Which part of the access failed is the bus's choice.
+        unpredictable_mtval = r.trap_cause == 1 || r.trap_cause == 5 || r.trap_cause == 7;
         if (r.trap_cause == 7) {
             for (uint32_t a : {r.mem_addr, r.mem_addr + 3}) {
                 spike_memory.write(a, hart_memory.read(a), 15); // its first part may have been written
@@ -674,6 +677,8 @@ int main(int argc, char **argv)
             options.id_width = unsigned(value());
         } else if (a == "--rs3-is-rd") {
             OwnInstruction::rs3_is_high = false;
+        } else if (a == "--no-compressed") {
+            options.compressed = false;
         } else if (a == "--no-coprocessor") {
             options.coprocessor = false;
         } else if (a == "--no-loops") {

@@ -45,7 +45,11 @@ struct Mixture {
 class RandomProgram
 {
   public:
-    RandomProgram(uint64_t seed, uint32_t boot, const Mixture &mixture) : seed(seed), boot(boot), m(mixture) {}
+    // Without `has_c`, instructions are at multiples of 4 and have 32 bits; those of 16 bits are illegal, and fill a word.
+    RandomProgram(uint64_t seed, uint32_t boot, const Mixture &mixture, bool has_c)
+        : seed(seed), boot(boot), m(mixture), has_c(has_c)
+    {
+    }
 
     uint32_t word(uint32_t addr) // of 4 bytes at a multiple of 4
     {
@@ -74,6 +78,7 @@ class RandomProgram
     uint64_t seed;
     uint32_t boot;
     Mixture m;
+    bool has_c;
     std::unordered_map<uint32_t, Piece> pieces;
     unsigned turns_in = 0; // the register that holds the turns of the loop that the next instruction sets up
     unsigned recent = 1; // a destination that was written just before
@@ -107,7 +112,7 @@ class RandomProgram
                                  ? first_write((start + 2 * at - boot) / 4 + 1)
                                  : any(g, start + 2 * at, at < 31);
             p[at++] = uint16_t(instr);
-            if ((instr & 3) == 3 && at < 32) {
+            if (((instr & 3) == 3 || !has_c) && at < 32) {
                 p[at++] = uint16_t(instr >> 16);
             }
         }
@@ -164,7 +169,7 @@ class RandomProgram
             const unsigned a = source(g), b = source(g);
             return r(1, b, a, g.below(8), destination(g), OP);
         }
-        case 6: return compressed(g);
+        case 6: return has_c ? compressed(g) : (g.word() & ~3u) | g.below(3);
         case 7: return csr(g);
         case 8: return system(g);
         case 9: return g.percent(50) ? g.word() : (g.word() & ~0x7fu) | SYSTEM;
@@ -236,7 +241,10 @@ class RandomProgram
     {
         static const uint32_t f3[] = {0, 1, 4, 5, 6, 7};
         // Forward for the most part: a loop that never ends shows little.
-        const uint32_t offset = g.percent(90) ? 2 * g.below(60) : -2 * g.below(60);
+        uint32_t offset = g.percent(90) ? 2 * g.below(60) : -2 * g.below(60);
+        if (!has_c && g.percent(90)) {
+            offset &= ~2u;
+        }
         const unsigned a = source(g);
         return (offset >> 12 & 1) << 31 | (offset >> 5 & 0x3f) << 25 | (g.percent(20) ? a : source(g)) << 20 | a << 15 |
                f3[g.below(6)] << 12 | (offset >> 1 & 0xf) << 8 | (offset >> 11 & 1) << 7 | BRANCH;
@@ -248,7 +256,8 @@ class RandomProgram
             const unsigned a = source(g);
             return i(g.word() & 0xfff, a, 0, destination(g), JALR);
         }
-        return (g.word() & 0xfffff000) | destination(g) << 7 | JAL;
+        const uint32_t misaligned = has_c || g.percent(20) ? 0 : 1u << 21;
+        return ((g.word() & 0xfffff000) | destination(g) << 7 | JAL) & ~misaligned;
     }
 
     uint32_t compressed(Random &g)

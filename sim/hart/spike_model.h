@@ -56,7 +56,7 @@ struct Access {
 struct Built {
     const char *isa; // as Spike names it
     uint32_t misa;
-    bool coprocessor, loops;
+    bool compressed, coprocessor, loops;
 };
 
 class SpikeModel : public simif_t
@@ -220,7 +220,7 @@ class SpikeModel : public simif_t
             if (!built.loops) {
                 break;
             }
-            plain(level, ~1u, 0);
+            plain(level, built.compressed ? ~1u : ~3u, 0);
             plain(level + 1, ~3u, 0);
             plain(level + 2, ~0u, 0);
         }

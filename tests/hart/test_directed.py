@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Each instruction of the hart at the edges of its operands, each CSR, each trap and each interrupt, with memories that
 answer at once and with random wait states. The expectations are those of tests/lib/hart_model.py. With C every
-jump target is aligned; test_without_c has misaligned ones."""
+jump target is aligned; test_without_c and test_no_c.py have misaligned ones."""
 
 import itertools
 import random

@@ -16,6 +16,7 @@ BUILDS = {
     "some-bits": {"HasZbb": 0, "HasZbkb": 1, "MulBits": 32},
     "two-sources": {"NumRs": 2, "Custom0Rs3": 0, "MulBits": 4, "IdWidth": 4},
     "alone": {"HasXif": 0, "HasLoops": 0, "MulBits": 8},
+    "no-c": {"HasC": 0},
 }
 
 INSTRUCTIONS = [
@@ -183,6 +184,15 @@ def test_lockstep():
     low = {name: covered.get(name, 0) for name, floor in FLOORS.items() if covered.get(name, 0) < floor}
     assert not low, f"too few of {low}"
     assert covered["instructions"] == 200_000
+
+
+def test_no_c():
+    """Instructions of 32 bits alone: jumps into an instruction trap."""
+    covered = run("no-c", 100_000, 1)
+    floors = {f"trap:{cause}": 10 for cause in (0, 1, 2, 3, 5, 7, 11)} | {"loop:turn": 20, "i:jal": 50, "i:xif": 50}
+    low = {name: covered.get(name, 0) for name, floor in floors.items() if covered.get(name, 0) < floor}
+    assert not low, f"too few of {low}"
+    assert not any(name.startswith("c:") for name in covered)
 
 
 @pytest.mark.full

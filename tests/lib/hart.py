@@ -56,10 +56,13 @@ def simulator(main: str, parameters: dict[str, int], with_spike: bool = False) -
 
 def options(parameters: dict[str, int]) -> Sequence[str]:
     """Options of lockstep that say what the hart was built with."""
-    has = dict.fromkeys(("HasZba", "HasZbb", "HasZbs", "HasZbkb", "HasXif", "HasLoops", "Custom0Rs3"), 1) | parameters
+    flags = ("HasC", "HasZba", "HasZbb", "HasZbs", "HasZbkb", "HasXif", "HasLoops", "Custom0Rs3")
+    has = dict.fromkeys(flags, 1) | parameters
     bits = [name for name in ("zba", "zbb", "zbs", "zbkb") if has[f"Has{name.capitalize()}"]]
-    misa = 0x40001104 | (2 if {"zba", "zbb", "zbs"} <= set(bits) else 0)
-    chosen = ["--isa", "_".join(["rv32imc_zicsr_zicntr_zifencei_zicclsm", *bits]), "--misa", hex(misa)]
+    misa = 0x40001100 | has["HasC"] << 2 | (2 if {"zba", "zbb", "zbs"} <= set(bits) else 0)
+    base = "rv32imc" if has["HasC"] else "rv32im"
+    chosen = ["--isa", "_".join([f"{base}_zicsr_zicntr_zifencei_zicclsm", *bits]), "--misa", hex(misa)]
     chosen += ["--sources", str(has.get("NumRs", 3)), "--id-width", str(has.get("IdWidth", 3))]
     chosen += ["--rs3-is-rd"] * (not has["Custom0Rs3"])
+    chosen += ["--no-compressed"] * (not has["HasC"])
     return chosen + ["--no-coprocessor"] * (not has["HasXif"]) + ["--no-loops"] * (not has["HasLoops"])

@@ -84,6 +84,8 @@ def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
         "HasXif=1 NumRs=3 HasRvfi=1 HasLoops=1 HasZbkb=1",
         "HasRvfi=1 MulBits=32",
         "HasLoops=1 MulBits=4",
+        "HasC=0 HasXif=1 HasLoops=1",
+        "HasC=0 HasRvfi=1",
         "HasZba=0 HasZbb=0 HasZbs=0 MulBits=16",
         "HasZbb=0 HasZbkb=1 HasXif=1 IdWidth=8 Custom0Rs3=0",
     ],
