@@ -87,7 +87,8 @@ module rvh_formal_hart_words
       listed_q    <= listed_q + 2'(granted_i) - 2'(pops);
       discarded_q <= discarded_q - 2'(rvalid_i && discarded_q != '0);
       if (takes_i)
-        pc_q <= turn_i ? {list_q[0].start[31:2], HasC && list_q[0].start[1]} : pc_q + (compressed_i ? 31'(HasC) : 31'd2);
+        pc_q <= turn_i ? {list_q[0].start[31:2], HasC && list_q[0].start[1]} :
+                         pc_q + (compressed_i ? 31'(HasC) : 31'd2);
       if (takes_i && (torn_i || error_i)) lost_q <= 1'b1;
       if (pops) list_q <= list_q >> $bits(word_t);
       if (granted_i) list_q[listed_q-2'(pops)] <= asked;
