@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from tests.lib.hart_model import BASE, DEVICES, ILLEGAL, LINES, MASK, MISALIGNED, PRIORITY, SIZE
+from tests.lib.hart_model import BASE, DEVICES, ILLEGAL, LINES, MASK, PRIORITY, SIZE
 from tests.lib.hart_program import BODY, BUILDS, HANDLER, Program, T, run
 from tests.lib.rv32 import BRANCHES, CODES, COMPUTE, LOADS, STORES, decode16, decode32, encode
 
@@ -277,94 +277,6 @@ def test_compressed_jumps(tmp_path, waits):
     model = run(tmp_path, p, waits=waits)
     assert model.seen["c.jalr"] == 62
     assert all(model.seen[name] > 30 for name in ("c.jal", "c.beq", "c.bne"))
-
-
-# ---- without C ----
-
-
-@WAITS
-def test_without_c(tmp_path, waits):
-    """Jumps and branches to what is not a multiple of 4, taken or not, after a load that is pending or fails; words of
-    16 bits; what the CSRs hold; loops."""
-    p = Program()
-    count = 0
-    for load in (None, DATA, 0):  # none; one that works; one that fails
-        for rd in (0, 1):
-            for offset in (6, 10, 2, -2, 18):
-                if load is not None:
-                    p.li(7, load)
-                    p.add("lw", 9, 7)
-                p.add("jal", rd, imm=offset)
-                p.li(6, p.at + 40)
-                if load is not None:
-                    p.add("lw", 9, 7)
-                p.add("jalr", rd, 6, imm=offset)
-                count += 2
-        for name, (_, test) in BRANCHES.items():
-            for a, b in itertools.product((1, 2), repeat=2):
-                p.li(8, a)
-                p.li(9, b)
-                p.add(name, rs1=8, rs2=9, imm=6)
-                count += bool(test(a, b))
-    for odd in (1, 3, 0):  # bit 0 of the target is dropped
-        p.li(6, p.at + 16 + odd)
-        p.add("jalr", 1, 6)
-        p.add("addi", 10, 10, imm=1)
-        count += odd == 3
-        p.add("addi", 11, 11, imm=1)
-    words = (0x0000_0001, 0x0000_4501, 0xFFFF_0505, 0x1234_8082, 0x0000_0000, 0x8000_0002)
-    for word in words:
-        p.word(word)
-    for value in (0xFFFF_FFFF, BASE + 2, BASE + 1):
-        p.li(8, value)
-        for addr in (0x341, 0x7C8, 0x7CC):
-            p.csr("csrrw", addr, 8, 9)
-            p.csr("csrrs", addr, 0, 10)
-    p.csr("csrrs", 0x301, 0, 11)
-    p.li(8, 3)
-    p.add("lp.setup", 1, 8, imm=16)
-    p.add("lp.setup", 0, 8, imm=8)
-    p.add("addi", 10, 10, imm=1)
-    p.add("addi", 11, 11, imm=1)
-    model = run(tmp_path, p, "no-c", waits=waits)
-    assert model.seen[f"trap:{MISALIGNED}"] == count > 90
-    assert model.seen[f"trap:{ILLEGAL}"] == len(words)
-    assert model.seen["turn:0"] == 6
-    assert model.seen["turn:1"] == 2
-    assert model.seen["csr:0x301:read"] == 1
-
-
-@WAITS
-def test_without_c_and_interrupts(tmp_path, waits):
-    """An interrupt is taken before a misaligned jump, or after its trap."""
-    p = Program()
-    here = p.at
-    p.org(HANDLER)
-    p.csr("csrrw", 0x340, 5, 5)
-    p.csr("csrrs", 0x342, 0, 5)
-    p.add("bge", rs1=5, rs2=0, imm=36)
-    p.lines(0)  # four instructions
-    p.org(HANDLER + 8 + 36)
-    p.csr("csrrs", 0x341, 0, 5)
-    p.add("addi", 5, 5, imm=4)
-    p.csr("csrrw", 0x341, 5)
-    p.csr("csrrw", 0x340, 5, 5)
-    p.add("mret")
-    p.org(HANDLER + 8 + 20)
-    p.add("jal", imm=HANDLER + 8 + 36 + 12 - p.at)
-    p.org(here)
-    p.li(8, 1 << 16)
-    p.csr("csrrw", 0x304, 8)
-    for cycles in range(1, 40):
-        p.csr("csrrwi", 0x300, 8)
-        p.later(cycles, 1 << 16)
-        for _ in range(4):
-            p.add("jal", 1, imm=6)
-        p.lines(0)
-        p.csr("csrrci", 0x300, 8)
-    model = run(tmp_path, p, "no-c", waits=waits)
-    assert model.seen[f"trap:{MISALIGNED}"] == 4 * 39
-    assert model.seen["interrupt:16"] > 20
 
 
 # ---- what is no instruction ----

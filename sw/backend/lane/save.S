@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// asip_save, asip_restore (sw/paper/asip/unit.h): the index of the next word, and the state from it on.
+// rvh_unit_save, rvh_unit_restore (rvh_unit.h): the index of the next word, and the state from it on.
 
 #include "rvh_lane_instr.h"
 
-    .globl  asip_save
-    .section .text.asip_save, "ax"
-asip_save:
+    .globl  rvh_unit_save
+    .section .text.rvh_unit_save, "ax"
+rvh_unit_save:
     lane.where t0
     sw      t0, 0(a0)
     addi    t1, a0, 200
@@ -15,9 +15,9 @@ asip_save:
     bne     a0, t1, 1b
     ret
 
-    .globl  asip_restore
-    .section .text.asip_restore, "ax"
-asip_restore:
+    .globl  rvh_unit_restore
+    .section .text.rvh_unit_restore, "ax"
+rvh_unit_restore:
     lane.clear
     lw      t0, 0(a0)
     addi    t1, a0, 200

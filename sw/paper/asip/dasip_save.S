@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// asip_save, asip_restore (unit.h): the auxiliary registers, whether an access failed, the base, the loops. The unit
-// writes and reads its registers itself.
+// rvh_unit_save, rvh_unit_restore (rvh_unit.h): the auxiliary registers, whether an access failed, the base, the
+// loops. The unit writes and reads its registers itself.
 
 #include "loops_save.h"
 #include "rvh_dasip_instr.h"
 
-    .globl  asip_save
-    .section .text.asip_save, "ax"
-asip_save:
+    .globl  rvh_unit_save
+    .section .text.rvh_unit_save, "ax"
+rvh_unit_save:
     dasip.sync t1, zero
     dasip.base t2, a0
     .irp    n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
@@ -21,9 +21,9 @@ asip_save:
     bnez    t0, failed
     ret
 
-    .globl  asip_restore
-    .section .text.asip_restore, "ax"
-asip_restore:
+    .globl  rvh_unit_restore
+    .section .text.rvh_unit_restore, "ax"
+rvh_unit_restore:
     dasip.base zero, a0
     .irp    n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     li      t0, \n

@@ -18,6 +18,7 @@ KECCAK = ("sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"
 FULL = pytest.mark.full
 SOME = [("lane", name) for name in ("sha3-256", "shake128")]
 ALL = [pytest.param(role, name, marks=FULL) for role in ROLES for name in KECCAK if (role, name) not in SOME]
+FULL_STALLS = [pytest.param(r, p, marks=FULL) for r in UNITS for p in (30, 70) if (r, p) != ("dasip", 30)]
 
 
 def hart(role: str) -> design.Design:
@@ -52,14 +53,14 @@ def test_pieces(role):
                     assert found == digest(name, message, out_bytes), (name, length)
 
 
-def ran(role: str, program: str) -> subprocess.CompletedProcess[str]:
+def ran(role: str, program: str, *options: str) -> subprocess.CompletedProcess[str]:
     system = builder.systems([programs.running(hart(role), program)])[0]
-    argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "2000000000"]
+    argv = [str(system.simulator), "--elf", str(system.firmware), "--max-cycles", "2000000000", *options]
     return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1500)
 
 
-def run(role: str, program: str) -> str:
-    done = ran(role, program)
+def run(role: str, program: str, *options: str) -> str:
+    done = ran(role, program, *options)
     assert done.returncode == 0, done.stderr + done.stdout
     return done.stderr
 
@@ -75,6 +76,18 @@ def test_self_test(role):
 def test_interrupts(role, program):
     """At every cycle of a round, and at random ones; the handler uses the unit and the loops."""
     assert "permutations: ok" in run(role, program)
+
+
+@pytest.mark.parametrize(("role", "percent"), [("dasip", 30), *FULL_STALLS])
+def test_interrupts_with_wait_states(role, percent):
+    """Also of the RAM behind the port of DASIP."""
+    assert "permutations: ok" in run(role, "permutations", "--stall", str(percent))
+
+
+@pytest.mark.parametrize(("role", "cycle"), [("dasip", 20_000), ("lane", 5_000), ("oasip", 40_000)])
+def test_reset(role, cycle):
+    """In the middle of a permutation: the program starts again, and nothing of the unit's is left."""
+    assert "permutations: ok" in run(role, "permutations", "--reset-at", str(cycle))
 
 
 @pytest.mark.parametrize(("role", "cause"), [("compact", 5), ("oasip", 5), ("dasip", 2), ("lane", 5)])

@@ -6,13 +6,13 @@
 #include "check.h"
 #include "counters.h"
 #include "keccak_state.h"
+#include "rvh_unit.h"
 #include "simdev.h"
 #include "trap.h"
-#include "../../../sw/paper/asip/unit.h"
 
 // Without a unit there is nothing to save.
-#pragma weak asip_save
-#pragma weak asip_restore
+#pragma weak rvh_unit_save
+#pragma weak rvh_unit_restore
 
 #ifndef POINTS
 #define POINTS 200
@@ -22,7 +22,7 @@ enum { MSTATUS_MIE = 8 };
 #define IRQ_CAUSE (UINT32_C(0x80000000) | SIMDEV_IRQ)
 
 static rvh_keccak_state start, want[2], got, other, other_want;
-static asip_unit saved, changed;
+static rvh_unit_t saved, changed;
 static volatile unsigned taken;
 
 static uint32_t random_state = 1;
@@ -47,18 +47,18 @@ void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
         trap_unexpected(mcause, mepc, mtval);
     }
     simdev_write(SIMDEV_INTERRUPT, 0);
-    if (asip_save) {
-        asip_save(&saved);
+    if (rvh_unit_save) {
+        rvh_unit_save(&saved);
     }
-    if (!asip_save || taken % 16 == 0) {
+    if (!rvh_unit_save || taken % 16 == 0) {
         other = start;
         rvh_keccak_permute(&other, 12);
         CHECK(same(&other, &other_want));
     } else {
-        asip_restore(&changed);
+        rvh_unit_restore(&changed);
     }
-    if (asip_save) {
-        asip_restore(&saved);
+    if (rvh_unit_save) {
+        rvh_unit_restore(&saved);
     }
     taken++;
 }
@@ -94,8 +94,8 @@ static void interrupted(unsigned rounds, uint32_t at)
 int main(void)
 {
     check_fill((uint8_t *)&start, sizeof start);
-    if (asip_save) {
-        asip_save(&changed);
+    if (rvh_unit_save) {
+        rvh_unit_save(&changed);
     }
     for (unsigned i = 0; i < sizeof changed.word / 4; i++) { // any other contents
         changed.word[i] ^= 0x5aa5c33c;
