@@ -89,16 +89,26 @@ def _design(part: str) -> design_points.Design:
 class Units(Strict):
     """synth/units.toml."""
 
+    timed: list[Name]
     unit: dict[Name, Unit]
 
 
 def units() -> dict[str, Unit]:
     """Every unit by its name: cores, engines, attachments, streaming blocks."""
-    listed = load(Units, paths.root() / "synth" / "units.toml").unit
+    listed = _listed().unit
     inner = {name: unit for name, unit in listed.items() if unit.part in INNER}
     engines = {f"engine-{name}": _engine(configurations.get(name)) for name in configurations.names()}
     streams = {f"stream-{name}": _stream(configurations.stream(name)) for name in configurations.stream_names()}
     return inner | engines | listed | streams
+
+
+def timed() -> list[str]:
+    """The names of the units whose frequency, gates and energy are measured."""
+    return _listed().timed
+
+
+def _listed() -> Units:
+    return load(Units, paths.root() / "synth" / "units.toml")
 
 
 def _engine(configuration: configurations.Configuration) -> Unit:
