@@ -72,7 +72,9 @@ wanted_debian() {
     if [ $level = test ]; then
         echo perl                       # Verilator's front script, called by cocotb
         echo ccache                     # compiles Verilator's runtime once, not for every bench
-        echo liblz4-dev zlib1g-dev      # waveforms of cocotb tests
+        echo liblz4-dev zlib1g-dev      # waveforms
+        echo qflow-tech-osu018 iverilog # gates: the cell library, simulation with its delays
+        echo chromium                   # tests of the report
         # cocotb loads Python as a shared library, which is a separate Debian package.
         case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac
     fi
