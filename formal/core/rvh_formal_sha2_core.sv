@@ -96,11 +96,12 @@ module rvh_formal_sha2_core
   // ---- signals of the core ----
   eight_t hash, vars;
   w_t [ 15:0] window;  // word 15 is W[t-1], word 0 is W[t-16]
-  w_t [R-1:0] oldest_q;  // the words in whose place the core has sums
+  w_t [R-1:0] oldest_q;  // the words in whose place the core has sums,
+  logic summed_q;  // if it has
 
   assign hash   = u_core.hash_q;
   assign vars   = u_core.vars_q;
-  assign window = {u_core.w_q[15:R], u_core.loading ? u_core.w_q[R-1:0] : oldest_q};
+  assign window = {u_core.w_q[15:R], summed_q ? oldest_q : u_core.w_q[R-1:0]};
 
   // The reference selects with these, so that both sides have the same term; a_control compares them with the counters.
   logic loads, takes, steps, feeds;
@@ -168,6 +169,7 @@ module rvh_formal_sha2_core
       vars_q   <= '0;
       h_q      <= '0;
       window_q <= '0;
+      summed_q <= 1'b0;
     end else begin
       hash_q   <= hash;
       vars_q   <= vars;
@@ -175,6 +177,7 @@ module rvh_formal_sha2_core
       if (takes || window_move_i) begin
         window_q <= {enters, window[15:R]};
         oldest_q <= window[2*R-1:R];
+        summed_q <= takes && entered >= 7'(16 - R);
       end
       if (steps) begin
         vars_q <= next_vars;
@@ -230,7 +233,7 @@ module rvh_formal_sha2_core
       a_idle : assert (idle == (entered == '0 && !full && !feeding));
       a_quiet : assert (quiet == (entered < 7'd16 && !full && !feeding));
       a_hash_word : assert (hash_word == hash_q[7]);
-      a_window_word : assert (window_word == window_q[R-1:0]);
+      a_window_word : assert (!quiet || entered == '0 || window_word == window_q[R-1:0]);
       // Inside
       a_count : assert ({u_core.t_q, u_core.word_valid_q} == {entered, full});
       a_control : assert ({loads, takes, steps, feeds} == {entered < 7'd16, take, step, feeding});
@@ -238,7 +241,7 @@ module rvh_formal_sha2_core
       a_vars : assert (vars[7:1] == vars_q[7:1]);
       a_h : assert (lost || vars[0] == h_of_core);
       a_window : assert (window == window_q);
-      a_part : assert (loads || u_core.w_q[R-1:0] == parts);
+      a_part : assert (summed_q ? (loads ? entered == '0 : u_core.w_q[R-1:0] == parts) : loads);
       a_constant : assert (!step || init_i || in_turn);
       a_begin :
       assert (rounds != '0 || feeding || lost || blank || {vars[7:1], h_q} == {hash[7:1], hash[0] + k(kept, '0)});

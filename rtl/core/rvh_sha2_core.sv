@@ -26,8 +26,8 @@
 //
 // Two sums are a cycle ahead, so that the paths through a round and through the schedule have two
 // adders each. Register h already includes the constant of the coming round, and its word as soon
-// as that is there. The oldest words of the window are replaced, once all sixteen are there, by three of
-// the four terms of the words that the schedule computes next.
+// as that is there. The oldest words of the window are replaced, once all sixteen are there, by
+// three of the four terms of the words that the schedule computes next.
 
 `default_nettype none
 
@@ -100,7 +100,7 @@ module rvh_sha2_core
   endfunction
 
   function automatic w_t k_w(logic w64, logic [6:0] t);
-    if (!Has512) return w_t'(rvh_sha256_pkg::Sha256K[t[5:0]]);
+    if (!Has512) return w_t'(rvh_sha256_pkg::k(t[5:0]));
     return w_t'(constant(w64, t) >> (64 - WordWidth));
   endfunction
 
@@ -142,7 +142,7 @@ module rvh_sha2_core
     for (int unsigned i = 0; i < R; i++) begin
       w_next[i] = loading ? words_i[i] : sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[i];
       oldest[i] = w_q[R+i];
-      if (take && t_d >= 7'd16) begin  // W[t-7] + sigma0(W[t-15]) + W[t-16]
+      if (take && (!loading || t_q == 7'(16 - R))) begin  // W[t-7] + sigma0(W[t-15]) + W[t-16]
         oldest[i] = w_q[9+R+i] + (sigma_w(wide, SigmaSmall0, w_q[1+R+i]) + w_q[R+i]);
       end
     end
@@ -169,12 +169,13 @@ module rvh_sha2_core
     if (step || resume_i) h_addend = k_w(wide, t_q);
     else if (feed_q) h_addend = hash_q.h;
     h_word = '0;
-    if (take && !last_round && !abort_i) h_word = w_next[0];
+    if (take && !last_round) h_word = w_next[0];
     else if (feed_q && word_valid_q) h_word = w_q[16-R];
     if (init_i) begin
       h        = iv_h;
       h_addend = '0;
     end
+    if (abort_i) h_word = '0;
   end
 
   always_comb begin
@@ -183,7 +184,7 @@ module rvh_sha2_core
       sum[WordWidth*i+:WordWidth] = hash_q[WordWidth*i+:WordWidth] + vars_q[WordWidth*i+:WordWidth];
     end
     iv_h   = w_t'(initial_h(variant_i) >> (64 - WordWidth));
-    sum.h  = (h + h_addend) - k_w(wide, '0);
+    sum.h -= k_w(wide, '0);
     vars_d = vars_q;
     hash_d = hash_q;
     if (init_i) begin
