@@ -72,6 +72,7 @@ module rvh_sha2_core
 
   typedef logic [WordWidth-1:0] w_t;
   typedef struct packed {w_t a, b, c, d, e, f, g, h;} w_vars_t;
+  typedef struct packed {w_t save, carry;} two_t;
 
   // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
   w_t [ 15:0] w_q;  // w_q[15] is the youngest word
@@ -104,16 +105,28 @@ module rvh_sha2_core
     return w_t'(constant(w64, t) >> (64 - WordWidth));
   endfunction
 
+  // Three terms as two of the same sum
+  function automatic two_t add_3(w_t x, w_t y, w_t z);
+    return '{save: x ^ y ^ z, carry: {(x & y) | (x & z) | (y & z)} << 1};
+  endfunction
+
   // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h already holds h + K[t] + W[t]
   function automatic w_vars_t round_w(logic w64, w_vars_t v);
-    w_t sigma1, ch, save, carry, t1, t2;
-    sigma1 = sigma_w(w64, SigmaBig1, v.e);
-    ch     = (v.e & v.f) ^ (~v.e & v.g);
-    save   = v.h ^ sigma1 ^ ch;
-    carry  = (v.h & sigma1) | (v.h & ch) | (sigma1 & ch);
-    t1     = save + {carry[WordWidth-2:0], 1'b0};
-    t2     = sigma_w(w64, SigmaBig0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
-    return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g};
+    two_t t1, with_d, with_t2;
+    t1      = add_3(v.h, sigma_w(w64, SigmaBig1, v.e), (v.e & v.f) ^ (~v.e & v.g));
+    with_d  = add_3(t1.save, t1.carry, v.d);
+    with_t2 = add_3(t1.save, sigma_w(w64, SigmaBig0, v.a), (v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    with_t2 = add_3(with_t2.save, with_t2.carry, t1.carry);
+    return '{
+        a: with_t2.save + with_t2.carry,
+        b: v.a,
+        c: v.b,
+        d: v.c,
+        e: with_d.save + with_d.carry,
+        f: v.e,
+        g: v.f,
+        h: v.g
+    };
   endfunction
 
   // ---- control ----
