@@ -95,7 +95,7 @@ module rvh_formal_sha2_core
 
   // ---- signals of the core ----
   eight_t hash, vars;
-  w_t [ 15:0] window;  // word 15 is W[t-1], word 0 is W[t-16]
+  w_t [15:0] window;  // word 15 is W[t-1], word 0 is W[t-16]
   w_t [R-1:0] oldest_q;  // the words in whose place the core has sums,
   logic summed_q;  // if it has
 

@@ -11,17 +11,32 @@ package rvh_formal_sha2_form_pkg;
 
   typedef struct packed {logic [31:0] a, b, c, d, e, f, g, h;} vars_32_t;
   typedef struct packed {logic [63:0] a, b, c, d, e, f, g, h;} vars_64_t;
+  typedef struct packed {logic [31:0] save, carry;} two_32_t;
+  typedef struct packed {logic [63:0] save, carry;} two_64_t;
 
-  // Words of 32 bits in 32 bits
+  // Words of 32 bits in 32 bits. Three terms as two of the same sum
+  function automatic two_32_t add_3_32(logic [31:0] x, logic [31:0] y, logic [31:0] z);
+    return '{save: x ^ y ^ z, carry: {(x & y) | (x & z) | (y & z)} << 1};
+  endfunction
+
   function automatic vars_32_t round_32(vars_32_t v);
-    logic [31:0] sigma1, ch, save, carry, t1, t2;
-    sigma1 = rvh_sha256_pkg::big_sigma1(v.e);
-    ch     = (v.e & v.f) ^ (~v.e & v.g);
-    save   = v.h ^ sigma1 ^ ch;
-    carry  = (v.h & sigma1) | (v.h & ch) | (sigma1 & ch);
-    t1     = save + {carry[30:0], 1'b0};
-    t2     = rvh_sha256_pkg::big_sigma0(v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
-    return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g};
+    two_32_t t1, with_d, with_t2;
+    t1      = add_3_32(v.h, rvh_sha256_pkg::big_sigma1(v.e), (v.e & v.f) ^ (~v.e & v.g));
+    with_d  = add_3_32(t1.save, t1.carry, v.d);
+    with_t2 = add_3_32(t1.save, rvh_sha256_pkg::big_sigma0(v.a), (v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    with_t2 = add_3_32(with_t2.save, with_t2.carry, t1.carry);
+    return
+    '{
+        a: with_t2.save + with_t2.carry,
+        b: v.a,
+        c: v.b,
+        d: v.c,
+        e: with_d.save + with_d.carry,
+        f: v.e,
+        g: v.f,
+        h: v.g
+    }
+    ;
   endfunction
 
   // Three of the four terms of the schedule
@@ -34,15 +49,28 @@ package rvh_formal_sha2_form_pkg;
   endfunction
 
   // Words of 64 bits, or of 32 bits in the upper half
+  function automatic two_64_t add_3_64(word_t x, word_t y, word_t z);
+    return '{save: x ^ y ^ z, carry: {(x & y) | (x & z) | (y & z)} << 1};
+  endfunction
+
   function automatic vars_64_t round_64(logic wide, vars_64_t v);
-    word_t sigma1, ch, save, carry, t1, t2;
-    sigma1 = sigma(wide, SigmaBig1, v.e);
-    ch     = (v.e & v.f) ^ (~v.e & v.g);
-    save   = v.h ^ sigma1 ^ ch;
-    carry  = (v.h & sigma1) | (v.h & ch) | (sigma1 & ch);
-    t1     = save + {carry[62:0], 1'b0};
-    t2     = sigma(wide, SigmaBig0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
-    return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g};
+    two_64_t t1, with_d, with_t2;
+    t1      = add_3_64(v.h, sigma(wide, SigmaBig1, v.e), (v.e & v.f) ^ (~v.e & v.g));
+    with_d  = add_3_64(t1.save, t1.carry, v.d);
+    with_t2 = add_3_64(t1.save, sigma(wide, SigmaBig0, v.a), (v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    with_t2 = add_3_64(with_t2.save, with_t2.carry, t1.carry);
+    return
+    '{
+        a: with_t2.save + with_t2.carry,
+        b: v.a,
+        c: v.b,
+        d: v.c,
+        e: with_d.save + with_d.carry,
+        f: v.e,
+        g: v.f,
+        h: v.g
+    }
+    ;
   endfunction
 
   // Three of the four terms of the schedule

@@ -185,9 +185,9 @@ module rvh_keccak_buffered
   // ---- state and buffer ----
   for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
     unit_t next;
-    logic in_rate, enable;
+    logic of_rate, enable;
 
-    assign in_rate = i < int'(PerLane * rate_lanes(pending_rate_q));
+    assign of_rate = in_rate(pending_rate_q, i / PerLane);
 
     if (i < int'(BufferUnits)) begin : gen_buffer
       unit_t absorbed;
@@ -199,14 +199,14 @@ module rvh_keccak_buffered
         end
       end
 
-      assign absorbed = (merge && in_rate) ? buffer_q[i] : '0;
+      assign absorbed = (merge && of_rate) ? buffer_q[i] : '0;
       assign next     = (merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth]) ^ absorbed;
-      assign enable   = round_step || (merge_idle && (in_rate || pending_first_q));
+      assign enable   = round_step || (merge_idle && (of_rate || pending_first_q));
     end else begin : gen_behind
       logic move;
       assign move   = take && rate_i == Rate200;
       assign next   = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      assign enable = round_step || move || (merge_idle && pending_first_q && !in_rate);
+      assign enable = round_step || move || (merge_idle && pending_first_q && !of_rate);
     end
 
     always_ff @(posedge clk_i or negedge rst_ni) begin

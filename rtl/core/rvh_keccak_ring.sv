@@ -122,7 +122,7 @@ module rvh_keccak_ring
         state_q[i] <= '0;
       end else if (running) begin
         state_q[i] <= permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      end else if (take && (first_i || i < int'(PerLane * rate_lanes(rate_i)))) begin
+      end else if (take && (first_i || in_rate(rate_i, i / PerLane))) begin
         state_q[i] <= shifted[i];
       end
     end

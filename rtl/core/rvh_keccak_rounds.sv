@@ -70,9 +70,9 @@ module rvh_keccak_rounds
   end
 
   if (RoundsPerCycle == 1) begin : gen_one
-    assign state_o = round(state_i, KeccakRc[index_q]);
+    assign state_o = round(state_i, rc(5'(index_q)));
   end else begin : gen_two
-    assign state_o = round(round(state_i, KeccakRc[{index_q, 1'b0}]), KeccakRc[{index_q, 1'b1}]);
+    assign state_o = round(round(state_i, rc({index_q, 1'b0})), rc({index_q, 1'b1}));
   end
 
 `ifndef SYNTHESIS

@@ -117,7 +117,8 @@ module rvh_sha2_core
     with_d  = add_3(t1.save, t1.carry, v.d);
     with_t2 = add_3(t1.save, sigma_w(w64, SigmaBig0, v.a), (v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
     with_t2 = add_3(with_t2.save, with_t2.carry, t1.carry);
-    return '{
+    return
+    '{
         a: with_t2.save + with_t2.carry,
         b: v.a,
         c: v.b,
@@ -126,7 +127,8 @@ module rvh_sha2_core
         f: v.e,
         g: v.f,
         h: v.g
-    };
+    }
+    ;
   endfunction
 
   // ---- control ----
@@ -196,7 +198,7 @@ module rvh_sha2_core
       iv[WordWidth*(7-i)+:WordWidth] = w_t'(initial_word(variant_i, 3'(i)) >> (64 - WordWidth));
       sum[WordWidth*i+:WordWidth] = hash_q[WordWidth*i+:WordWidth] + vars_q[WordWidth*i+:WordWidth];
     end
-    iv_h   = w_t'(initial_h(variant_i) >> (64 - WordWidth));
+    iv_h = w_t'(initial_h(variant_i) >> (64 - WordWidth));
     sum.h -= k_w(wide, '0);
     vars_d = vars_q;
     hash_d = hash_q;
