@@ -62,6 +62,7 @@ module rvh_keccak_buffered
 
   logic pending_d, pending_q;  // the buffer holds a block that waits for its merge
   rate_e pending_rate_q;  // ... of this rate
+  logic [24:0] lanes;  // ... which has these lanes
   logic pending_first_q, pending_run_q;  // ... of a message's first block; ... that is followed by a permutation
   logic resumed_d, resumed_q;  // the buffer holds a copy of the rate part of the state
   logic done_d, done_q;  // the state is complete and not yet copied
@@ -144,6 +145,11 @@ module rvh_keccak_buffered
       .state_o  (permuted)
   );
 
+  rvh_keccak_rate u_rate (
+      .rate_i (pending_rate_q),
+      .lanes_o(lanes)
+  );
+
   // ---- the chain ----
   assign chain = {state_q[Units-1:BufferUnits], buffer_q};
 
@@ -187,7 +193,7 @@ module rvh_keccak_buffered
     unit_t next;
     logic of_rate, enable;
 
-    assign of_rate = in_rate(pending_rate_q, i / PerLane);
+    assign of_rate = lanes[i/PerLane];
 
     if (i < int'(BufferUnits)) begin : gen_buffer
       unit_t absorbed;

@@ -62,6 +62,7 @@ module rvh_sha2_core
 );
 
   localparam int unsigned R = RoundsPerCycle;
+  localparam int unsigned Constants = Has512 ? 80 : 64;
 
   if (!Has256 && !Has512) begin : gen_no_family
     $error("rvh_sha2_core: Has256 or Has512 must be 1");
@@ -101,8 +102,13 @@ module rvh_sha2_core
   endfunction
 
   function automatic w_t k_w(logic w64, logic [6:0] t);
-    if (!Has512) return w_t'(rvh_sha256_pkg::k(t[5:0]));
-    return w_t'(constant(w64, t) >> (64 - WordWidth));
+    w_t [Constants-1:0] from_last;  // a variable index of the tables themselves would cost a subtraction
+    w_t k;
+    for (int unsigned i = 0; i < Constants; i++) begin
+      from_last[i] = Has512 ? w_t'(constant(1'b1, 7'(i)) >> (64 - WordWidth)) : w_t'(rvh_sha256_pkg::Sha256K[i]);
+    end
+    k = from_last[$clog2(Constants)'(t)];
+    return Has512 ? k & w_t'({{32{1'b1}}, {32{w64}}} >> (64 - WordWidth)) : k;
   endfunction
 
   // Three terms as two of the same sum

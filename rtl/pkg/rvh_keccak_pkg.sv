@@ -34,18 +34,6 @@ package rvh_keccak_pkg;
     endcase
   endfunction
 
-  // Whether a lane belongs to the rate: of three bits, without a comparator.
-  function automatic logic in_rate(rate_e rate, int unsigned lane);
-    unique case (rate)
-      Rate72:  return lane < rate_lanes(Rate72);
-      Rate104: return lane < rate_lanes(Rate104);
-      Rate136: return lane < rate_lanes(Rate136);
-      Rate144: return lane < rate_lanes(Rate144);
-      Rate168: return lane < rate_lanes(Rate168);
-      default: return 1'b1;
-    endcase
-  endfunction
-
   // 3.2.5, algorithm 5 and 6: round constants of iota
   // verilog_format: off
   localparam logic [63:0] KeccakRc[24] = '{
@@ -63,13 +51,6 @@ package rvh_keccak_pkg;
     64'h0000000080000001, 64'h8000000080008008
   };
   // verilog_format: on
-
-  // The constant of round i. A variable index of KeccakRc itself would cost a subtraction, 23 - i.
-  function automatic lane_t rc(logic [4:0] i);
-    logic [23:0][63:0] from_last;
-    for (int unsigned r = 0; r < 24; r++) from_last[r] = KeccakRc[r];
-    return from_last[i];
-  endfunction
 
   // 3.2.2, algorithm 2: rotation of lane 5*y + x, modulo 64
   // verilog_format: off

@@ -35,13 +35,6 @@ package rvh_sha256_pkg;
   };
   // verilog_format: on
 
-  // K[t]. A variable index of Sha256K itself would cost a subtraction, 63 - t.
-  function automatic word_t k(logic [5:0] t);
-    logic [63:0][31:0] from_last;
-    for (int unsigned i = 0; i < 64; i++) from_last[i] = Sha256K[i];
-    return from_last[t];
-  endfunction
-
   // 5.3.2, 5.3.3
   // verilog_format: off
   localparam logic [31:0] Sha224Iv[8] = '{

@@ -44,7 +44,7 @@ package rvh_sha2_pkg;
 
   // 4.2.2 or 4.2.3: K[t]. The constants of SHA-256 are the upper halves of those of SHA-512.
   function automatic word_t constant(logic wide, logic [6:0] t);
-    return rvh_sha512_pkg::k(t) & {{32{1'b1}}, {32{wide}}};
+    return rvh_sha512_pkg::Sha512K[t] & {{32{1'b1}}, {32{wide}}};
   endfunction
 
   // 5.3: word i of the initial hash value

@@ -59,13 +59,6 @@ package rvh_sha512_pkg;
   };
   // verilog_format: on
 
-  // K[t]. A variable index of Sha512K itself would cost a subtraction, 79 - t.
-  function automatic word_t k(logic [6:0] t);
-    logic [79:0][63:0] from_last;
-    for (int unsigned i = 0; i < 80; i++) from_last[i] = Sha512K[i];
-    return from_last[t];
-  endfunction
-
   // 5.3.4, 5.3.5, 5.3.6.1, 5.3.6.2
   // verilog_format: off
   localparam logic [63:0] Sha384Iv[8] = '{
