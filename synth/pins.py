@@ -29,30 +29,38 @@ def of_unit(cell: str) -> bool:
     return cell.removeprefix("$flatten\\").startswith(f"{UNIT}.")
 
 
-def register(port: Port) -> str:
-    """The instance with the flip-flops of that port."""
-    return f"u_{'in' if port.is_input else 'out'}_{port.name}"
-
-
 def wrapper(unit: str, ports: list[Port]) -> str:
     """SystemVerilog: the module TOP with the unit as UNIT, and the unit as an empty module."""
     shifted = [p for p in ports if p.name not in PINS]
-    declared = [f"{'input wire' if p.is_input else 'output'} logic [{p.bits - 1}:0] {p.name}" for p in ports]
-    lines = ["`default_nettype none", f"module {unit} (", "  " + ",\n  ".join(declared), ");", "endmodule", ""]
+    chain = ["shift_i", *(f"{p.name}_shift" for p in shifted)]
+    pins = [f"    .{p.name}" for p in ports if p.name in PINS]
+    connections = ",\n".join([*pins, *(f"    .{p.name}({p.name}_unit)" for p in shifted)])
+    lines = [
+        "`default_nettype none",
+        f"module {unit} (",
+        ",\n".join(f"  {_direction(p)} logic [{p.bits - 1}:0] {p.name}" for p in ports),
+        ");",
+        "endmodule",
+        f"module {TOP} (",
+        "  input wire logic clk_i, rst_ni, shift_i, load_i,",
+        "  output logic shift_o",
+        ");",
+        *(f"  logic [{p.bits - 1}:0] {p.name}_unit;\n  logic {p.name}_shift;" for p in shifted),
+        *(_shift_register(p, before) for p, before in zip(shifted, chain[:-1], strict=True)),
+        f"  assign shift_o = {chain[-1]};",
+        f"  {unit} {UNIT} (\n{connections}\n  );",
+        "endmodule",
+        "`default_nettype wire",
+    ]
+    return "\n".join(lines) + "\n"
 
-    lines += [f"module {TOP} (", "  input wire logic clk_i, rst_ni, shift_i, load_i,", "  output logic shift_o", ");"]
-    connected = [f".{p.name}" for p in ports if p.name in PINS]
-    body, chain = [], "shift_i"
-    for p in shifted:
-        of, load = ("in", "") if p.is_input else ("out", " .load_i,")
-        name = register(p)
-        lines += [f"  logic [{p.bits - 1}:0] {p.name}_w;", f"  logic {name}_w;"]
-        body += [
-            f"  rvh_pins_{of} #(.Bits({p.bits})) {name} (",
-            f"    .clk_i,{load} .shift_i({chain}), .shift_o({name}_w), .unit_{'o' if p.is_input else 'i'}({p.name}_w)",
-            "  );",
-        ]
-        connected.append(f".{p.name}({p.name}_w)")
-        chain = f"{name}_w"
-    lines += [*body, f"  assign shift_o = {chain};", f"  {unit} {UNIT} (", "    " + ",\n    ".join(connected), "  );"]
-    return "\n".join([*lines, "endmodule", "`default_nettype wire", ""])
+
+def _direction(port: Port) -> str:
+    return "input wire" if port.is_input else "output"
+
+
+def _shift_register(port: Port, before: str) -> str:
+    """The instance with the flip-flops of a port. `before`: what it shifts in."""
+    way, own = ("in", f".unit_o({port.name}_unit)") if port.is_input else ("out", f".load_i, .unit_i({port.name}_unit)")
+    shift = f".shift_i({before}), .shift_o({port.name}_shift)"
+    return f"  rvh_pins_{way} #(.Bits({port.bits})) u_{way}_{port.name} (.clk_i, {shift}, {own});"

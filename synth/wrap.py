@@ -59,7 +59,7 @@ def mapped(design: ys.Design, passes: list[str], top: str) -> None:
 def stripped(netlist: dict) -> dict:
     """The wrapper alone, without places in files: the same contents give the same netlist, wherever they are."""
     top = netlist["modules"][pins.TOP]
-    for item in (*top["cells"].values(), *top["netnames"].values()):
+    for item in (top, *top["cells"].values(), *top["netnames"].values()):
         item["attributes"].pop("src", None)
     return {"creator": netlist["creator"], "modules": {pins.TOP: top}}
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rvhash import paths
 from rvhash.design import configurations, design_points, hosts, sources
 from rvhash.design.configurations import Name
+from rvhash.errors import unknown
 from rvhash.strict_toml import Strict, allowed, load
 
 INNER = ("core", "engine")  # parts that are not attachments
@@ -105,7 +106,11 @@ def units() -> dict[str, Unit]:
 
 def timed() -> list[str]:
     """The names of the units whose frequency, gates and energy are measured."""
-    return _listed().timed
+    names, known = _listed().timed, units()
+    for name in names:
+        if name not in known:
+            raise unknown("unit", name, known, "synth/units.toml: timed: ")
+    return names
 
 
 def _listed() -> Units:

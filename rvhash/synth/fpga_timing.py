@@ -186,8 +186,8 @@ def _units(records: Sequence[Record]) -> Table:
     table.caption = f"Fmax: median of the seeds; {DEVICE}; cells of the unit alone"
     for r in records:
         mhz = (f"{value:.1f}" for value in (r.fmax_mhz, r.fmax_least_mhz, r.fmax_most_mhz))
-        ends = "in the unit" if r.inside else "at a port"
-        table.add_row(r.name, *mhz, *(f"{n:,}" for n in (r.lut, r.ff, r.carry)), ends)
+        where = "in the unit" if r.inside else "at its ports"
+        table.add_row(r.name, *mhz, *(f"{n:,}" for n in (r.lut, r.ff, r.carry)), where)
     return table
 
 
@@ -195,7 +195,7 @@ def _paths(records: Sequence[Record]) -> Table:
     table = _table(("unit",), ("seed", "MHz"), ("critical path from", "to", "pin"))
     for r in records:
         for p in r.placements:
-            table.add_row(r.name, str(p.seed), f"{p.fmax_mhz:.1f}", place(p.start), place(p.end), p.end.pin)
+            table.add_row(r.name, str(p.seed), f"{p.fmax_mhz:.1f}", str(p.start), str(p.end), p.end.pin)
     return table
 
 
@@ -219,11 +219,6 @@ def _table(left: Sequence[str], right: Sequence[str], last: Sequence[str]) -> Ta
     for heading in last:
         table.add_column(heading)
     return table
-
-
-def place(end: End) -> str:
-    """An end of a path as text: the register in the unit, or the port of the unit."""
-    return end.name if end.inside else f"port {end.name}"
 
 
 def as_json(records: Sequence[Record]) -> str:

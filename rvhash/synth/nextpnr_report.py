@@ -21,9 +21,15 @@ class End(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    name: str = Field(description="instance and register, of which bit; a port of the unit if it is in the wrapper")
+    name: str = Field(
+        description="in the unit: instances and register, or cell; in the wrapper: port of the unit, or cell"
+    )
     pin: str = Field(description="of the cell: Q, DI, M, CE, LSR and others")
-    inside: bool = Field(description="it is in the unit; otherwise in the wrapper, at a port of the unit")
+    inside: bool = Field(description="it is in the unit; otherwise in the wrapper")
+
+    def __str__(self) -> str:
+        """As tables show it. A name in the wrapper is a port, or an instance and a cell."""
+        return self.name if self.inside else f"{'wrapper' if '.' in self.name else 'port'} {self.name}"
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,6 @@ def timing(report: dict[str, Any], contents: Contents, what: str) -> Timing:
 
 
 def _end(place: dict[str, Any], contents: Contents) -> End:
-    register = contents.registers.get(place["cell"], place["cell"])
-    inside = register.startswith(UNIT)
-    return End(name=register.removeprefix(UNIT), pin=place["port"], inside=inside)
+    cell = place["cell"].removeprefix("$flatten\\")  # of a cell with a name that Yosys made
+    name = contents.registers.get(place["cell"], cell)
+    return End(name=name.removeprefix(UNIT), pin=place["port"], inside=name.startswith(UNIT))
