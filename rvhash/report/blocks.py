@@ -33,7 +33,7 @@ class Block(BaseModel):
     kge: float | None = Field(description="thousands of NAND2 gates")
     nj_block: float | None = Field(description="nJ of a block")
     pj_bit: float | None = Field(description="pJ of a bit of the message")
-    designs: list[str] = Field(description="the designs whose attachment it is")
+    designs: list[str] = Field(description="the designs that have it")
 
 
 def blocks(of: Results, subjects: Sequence[Subject]) -> list[Block]:
@@ -58,7 +58,7 @@ def blocks(of: Results, subjects: Sequence[Subject]) -> list[Block]:
                 kge=_number(g, "kge"),
                 nj_block=_number(e, "nj_block"),
                 pj_bit=_number(e, "pj_bit"),
-                designs=[s.name for s in subjects if name in (s.unit, *s.processors)],
+                designs=[s.name for s in subjects if name in (s.unit, *s.inside, *s.processors)],
             )
         )
     return found

@@ -19,6 +19,7 @@ class Subject:
     parameters: Mapping[str, int]  # of the attachment: all, named as in the RTL
     own: frozenset[str]  # those that differ from the RTL's defaults
     unit: str  # of synth/units.toml with the same hardware, or ""
+    inside: tuple[str, ...]  # units that are blocks of it
     processors: tuple[str, ...]  # units with this attachment and its processor
     design: Design | None = None
 
@@ -42,7 +43,7 @@ def subjects() -> list[Subject]:
     """All of them, by kind, then by name."""
     units = named_units.units()
     found = [_of_design(design.get(name), units) for name in design.names()]
-    found += [_of_stream(name) for name in configurations.stream_names()]
+    found += [_of_stream(name, units) for name in configurations.stream_names()]
     order = list(KINDS)
     return sorted(found, key=lambda s: (order.index(s.kind), s.name))
 
@@ -64,6 +65,7 @@ def _of_design(of: Design, units: Mapping[str, named_units.Unit]) -> Subject:
         parameters=built,
         own=frozenset(own),
         unit=of.unit if of.unit in same else next(iter(same), ""),
+        inside=_inside(structure, built, units),
         processors=tuple(name for name, unit in units.items() if unit.part == f"designs/{of.name}"),
         design=of,
     )
@@ -74,14 +76,26 @@ def _fits(unit: named_units.Unit, defaults: Mapping[str, int], built: Mapping[st
     return defaults | {name: value for name, value in unit.parameters.items() if name in defaults} == built
 
 
-def _of_stream(name: str) -> Subject:
+def _inside(structure: Structure, built: Mapping[str, int], units: Mapping[str, named_units.Unit]) -> tuple[str, ...]:
+    """The units that are a block of the structure, all their parameters being those of the attachment."""
+    modules = {block.module for row in structure.rows for block in row if block.when(built)} - set(
+        structure.tops.values()
+    )
+    return tuple(
+        name for name, unit in units.items() if unit.top in modules and unit.parameters.items() <= built.items()
+    )
+
+
+def _of_stream(name: str, units: Mapping[str, named_units.Unit]) -> Subject:
     of = configurations.stream(name)
+    built = {"HasSha256": 1, "HasSha512": 1} | of.parameters if of.form != "pipeline" else of.parameters
     return Subject(
         name=f"stream-{name}",
         title=f"streaming block, {of.form}. {of.choose}",
         structure=STREAMS[of.form],
-        parameters={"HasSha256": 1, "HasSha512": 1} | of.parameters if of.form != "pipeline" else of.parameters,
+        parameters=built,
         own=frozenset(of.parameters),
         unit=f"stream-{name}",
+        inside=_inside(STREAMS[of.form], built, units),
         processors=(),
     )
