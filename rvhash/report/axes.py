@@ -10,30 +10,32 @@ ZERO_ROOM = 0.09  # of a logarithmic axis that also shows 0
 
 @dataclass(frozen=True)
 class LogAxis:
-    """A logarithmic axis between two powers of ten. `zero`: 0 has a place of its own before the lower one."""
+    """A logarithmic axis between two values. `zero`: 0 has a place of its own before the lower one."""
 
-    least: int  # exponents
-    most: int
+    least: float
+    most: float
     zero: bool = False
 
     @classmethod
-    def over(cls, values: Collection[float]) -> "LogAxis":
-        """From the power of ten below the least value to the one above the greatest."""
+    def over(cls, values: Collection[float], margin: float = 1.0) -> "LogAxis":
+        """From the least positive value to the greatest, and beyond them by this factor; a decade at least."""
         above = [v for v in values if v > 0]
-        least = math.floor(math.log10(min(above)) + 1e-9)
-        return cls(least, max(math.ceil(math.log10(max(above)) - 1e-9), least + 1), zero=0 in values)
+        least, most = min(above) / margin, max(above) * margin
+        wider = math.sqrt(max(10 * least / most, 1.0))
+        return cls(least / wider, most * wider, zero=0 in values)
 
     def place(self, value: float) -> float:
         """Where the value is."""
         room = ZERO_ROOM if self.zero else 0.0
         if value == 0 and self.zero:
-            return 0.02
-        return room + (1 - room) * (math.log10(value) - self.least) / (self.most - self.least)
+            return 0.025
+        return room + (1 - room) * math.log(value / self.least) / math.log(self.most / self.least)
 
     def ticks(self) -> list[tuple[float, str]]:
         """Values with their labels: powers of ten, at most eight."""
-        step = math.ceil((self.most - self.least + 1) / 8)
-        powers = [(10.0**e, short(10.0**e)) for e in range(self.least, self.most + 1, step)]
+        first, last = math.ceil(math.log10(self.least) - 1e-9), math.floor(math.log10(self.most) + 1e-9)
+        step = math.ceil((last - first + 1) / 8)
+        powers = [(10.0**e, short(10.0**e)) for e in range(first, last + 1, step)]
         return ([(0.0, "0")] if self.zero else []) + powers
 
 

@@ -13,7 +13,7 @@ PAD = 12
 GAP = 10  # between boxes side by side
 DOWN = 22  # between rows, for an arrow
 LINE = 15
-INSIDE = WIDTH - 4 * PAD  # of the attachment
+INSIDE = WIDTH - 2 * PAD  # of the attachment
 IN_NAMES: dict[Kind, str] = {
     "instructions": "instructions",
     "coprocessor": "coprocessor",
@@ -51,7 +51,7 @@ def _system(drawing: svg.Element, of: Subject) -> float:
     y = top + DOWN
     variant = f", variant {d.variant}" if d.variant else ""
     says = [
-        host.march.partition("_")[0].upper() + _extensions(host.march),
+        "C for " + host.march.partition("_")[0].upper() + _extensions(host.march),
         _interface(host.has.extension, host.has.sources),
     ]
     says = [text for text in says if text]
@@ -80,7 +80,7 @@ def _system(drawing: svg.Element, of: Subject) -> float:
         svg.add(drawing, "text", "irq", x=80, y=end - 26, class_="small")
     if structure.manager(of.parameters):
         svg.arrow(drawing, (400, end), (400, bus + 18), both=True)
-        svg.add(drawing, "text", "its own port", x=408, y=end - 10, class_="small")
+        svg.add(drawing, "text", "its own port", x=392, y=end - 10, class_="small end")
     return end if uses_bus or not structure.subordinate else bus + 18
 
 
@@ -101,12 +101,11 @@ def _attachment(drawing: svg.Element, of: Subject, rows: Sequence[Sequence[Block
     name = of.design.attachment if of.design else of.name
     top = _top(of)
     frame = svg.add(drawing, "rect", x=2, y=y, width=WIDTH - 4, height=10, rx=8, class_=f"box way k-{of.kind}")
-    heading = svg.add(drawing, "text", f"{IN_NAMES[of.kind]} {name}", x=PAD + 4, y=y + 20, class_="name")
-    heading.tail = None
+    svg.add(drawing, "text", f"{IN_NAMES[of.kind]} {name}", x=PAD + 4, y=y + 20, class_="name")
     svg.add(drawing, "text", top, x=WIDTH - PAD - 4, y=y + 20, class_="module end")
     at = y + 32
     for i, row in enumerate(rows):
-        width = (INSIDE + 2 * PAD - GAP * (len(row) - 1)) / len(row)
+        width = _width(len(row))
         says = [block.lines(of.parameters) for block in row]
         height = max(_height([block.module, *lines]) for block, lines in zip(row, says, strict=True))
         for j, (block, lines) in enumerate(zip(row, says, strict=True)):
@@ -114,11 +113,25 @@ def _attachment(drawing: svg.Element, of: Subject, rows: Sequence[Sequence[Block
             _box(drawing, x, at, width, block.title, [block.module, *lines], "unit", height)
         at += height
         if i + 1 < len(rows):
-            svg.arrow(drawing, (WIDTH / 2, at), (WIDTH / 2, at + DOWN), both=True)
+            for x in _arrows(len(row), len(rows[i + 1])):
+                svg.arrow(drawing, (x, at), (x, at + DOWN), both=True)
             at += DOWN
     end = at + PAD
     frame.set("height", f"{end - y:.0f}")
     return end
+
+
+def _width(boxes: int) -> float:
+    """Of each of so many boxes side by side."""
+    return (INSIDE - GAP * (boxes - 1)) / boxes
+
+
+def _arrows(above: int, below: int) -> list[float]:
+    """Where arrows between two rows of boxes are: one for each box of a row, if the other one has a single box."""
+    if min(above, below) > 1:
+        return [WIDTH / 2]
+    boxes = max(above, below)
+    return [PAD + _width(boxes) / 2 + i * (_width(boxes) + GAP) for i in range(boxes)]
 
 
 def _top(of: Subject) -> str:

@@ -37,12 +37,19 @@ def figures(of: Results) -> dict[str, list[Figure]]:
 
 
 def _messages(of: Results) -> Iterable[tuple[str, Figure]]:
-    for source in MESSAGES:
-        for r in of.records(source):
-            size = r["message_bytes"]
-            bits = 8 * size / r["cycles"] if size else None
-            what = f"{r['algorithm']}, {size:,} bytes"
-            yield r["design"], Figure(what, r["cycles"], bits, _speedup(r), _published(r), source)
+    records = [(source, r) for source in MESSAGES for r in of.records(source)]
+    software = {
+        (r["host"], r["algorithm"], r["message_bytes"]): r["cycles"]
+        for _, r in records
+        if r["design"] == f"sw-{r['host']}"
+    }
+    for source, r in records:
+        size = r["message_bytes"]
+        bits = 8 * size / r["cycles"] if size else None
+        base = software.get((r["host"], r["algorithm"], size))
+        speedup = "-" if base is None else f"{base / r['cycles']:,.2f}x"
+        what = f"{r['algorithm']}, {size:,} bytes"
+        yield r["design"], Figure(what, r["cycles"], bits, speedup, _published(r), source)
 
 
 def _blocks(of: Results) -> Iterable[tuple[str, Figure]]:

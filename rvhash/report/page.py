@@ -18,6 +18,8 @@ from rvhash.report.subjects import Subject
 from rvhash.report.summary import Row
 
 TEMPLATES = Path(__file__).parent / "templates"
+WORTH = 1.5  # the least speed-up of a small design worth a word at the top
+TABLE = ("coprocessor", "peripheral", "stream", "instructions", "software")  # the order of the summary
 COLUMNS = (  # key of the fragment, heading, whether its cells are numbers
     ("design", "design", False),
     ("kind", "attached as", False),
@@ -44,10 +46,9 @@ class Section:
     name: str
     title: str
     says: str
-    panels: Sequence[str]
+    panels: Sequence[svg.Element]
     caption: str
     lack: str
-    legend: bool = True
 
 
 def page(of: Results) -> str:
@@ -72,17 +73,16 @@ def page(of: Results) -> str:
     known = figures.figures(of)
     units = named_units.units()
     code = {row.design: row.code for row in rows}
-    drawn = {key: [svg.text_of(p) for p in panels] for key, panels in _panels(of, every, rows, blocks).items()}
+    drawn = _panels(of, every, rows, blocks)
     text = environment.get_template("page.html.j2").render(
         version=__version__,
         style=Markup(style("colors", "drawing", "page")),
         script=Markup((TEMPLATES / "script.js").read_text()),
-        legend=Markup(svg.text_of(legend.legend())),
         glance=glance(rows, rates.rates(of)),
-        sections=[_marked(s, Markup) for s in sections(drawn, unit_blocks.missing(of))],
+        sections=[_shown(s, Markup) for s in sections(drawn, unit_blocks.missing(of))],
         kinds=KINDS,
         columns=[{"key": key, "heading": heading, "number": number} for key, heading, number in COLUMNS],
-        rows=[_row(row) for row in rows if row.measured],
+        rows=[_row(row) for row in sorted(rows, key=_order) if row.measured],
         bare=[row.design for row in rows if not row.measured],
         blocks=blocks,
         missing=unit_blocks.missing(of),
@@ -98,7 +98,7 @@ def page(of: Results) -> str:
                 "parameters": [(n, f"{v}, set" if n in s.own else str(v)) for n, v in s.parameters.items()],
                 "system": _system(s, code[s.name]),
                 "commands": commands.commands(of, s, units),
-                "areas": [b for b in blocks if s.name in b.designs],
+                "areas": _areas(s, blocks),
                 "figures": known.get(s.name, []),
                 "shipped": s.design is None,
             }
@@ -115,7 +115,7 @@ def style(*names: str) -> str:
     return re.sub(r"\s+", " ", text)
 
 
-def sections(drawn: Mapping[str, Sequence[str]], missing: Sequence[tuple[str, str]]) -> list[Section]:
+def sections(drawn: Mapping[str, Sequence[svg.Element]], missing: Sequence[tuple[str, str]]) -> list[Section]:
     """The plots in their order."""
     lacks = {what: f"Not measured: results/ has no file of it. {command} measures it." for what, command in missing}
     return [
@@ -123,10 +123,11 @@ def sections(drawn: Mapping[str, Sequence[str]], missing: Sequence[tuple[str, st
             "throughput",
             "Throughput",
             "Throughput against area",
-            "Up is faster, left is smaller. A ring marks a design that no other one beats in both.",
+            "Up is faster, left is smaller. A ring marks a design on the Pareto front: no other is smaller and faster.",
             drawn["throughput"],
             "Dashed line: the Pareto front. Hollow: many messages at once. Area is that of the attachment without the "
-            "processor; software has none and is not shown. Both axes are logarithmic.",
+            "processor; software has none and is not shown. Of designs that differ in software alone, the fastest one is "
+            "shown. Both axes are logarithmic.",
             "Not measured: results/ has no throughput with an area. make results measures it.",
         ),
         Section(
@@ -156,7 +157,6 @@ def sections(drawn: Mapping[str, Sequence[str]], missing: Sequence[tuple[str, st
             drawn["energy"],
             "Relative figures within this flow are meaningful; absolute ones are rough.",
             lacks.get("energy", ""),
-            legend=False,
         ),
         Section(
             "frequency",
@@ -166,7 +166,6 @@ def sections(drawn: Mapping[str, Sequence[str]], missing: Sequence[tuple[str, st
             drawn["frequency"],
             "The line with ends is the spread over the seeds.",
             lacks.get("frequency", ""),
-            legend=False,
         ),
     ]
 
@@ -185,10 +184,10 @@ def glance(rows: Sequence[Row], found: Sequence[rates.Rate]) -> list[dict[str, s
     if found:
         rate = max(found, key=lambda r: r.bits_per_cycle)
         made.append((f"{rate.bits_per_cycle:,.0f} bits a cycle", "the highest throughput, all messages", rate.design))
-    known = [row for row in rows if row.area is not None and row.speedup is not None and row.speedup > 1]
+    known = [row for row in rows if row.area is not None and row.speedup is not None and row.speedup >= WORTH]
     if known:
         first = min(known, key=lambda row: (row.area or 0, -(row.speedup or 0)))
-        says = f"the smallest weighted area that is faster than C: {first.speedup:,.1f}x"
+        says = f"the smallest weighted area that is at least {WORTH}x as fast as C: {first.speedup:.1f}x"
         made.append((f"{first.area:,}", says, first.design))
     return [{"figure": f, "what": what, "design": design} for f, what, design in made]
 
@@ -219,8 +218,10 @@ def _panels(
     }
 
 
-def _marked(section: Section, markup: type) -> Mapping[str, Any]:
-    return vars(section) | {"panels": [markup(panel) for panel in section.panels]}
+def _shown(section: Section, markup: type) -> Mapping[str, Any]:
+    """The section with its drawings as text."""
+    marks = [{"symbol": markup(svg.text_of(legend.symbol(e))), "says": e.says} for e in legend.entries(section.panels)]
+    return vars(section) | {"panels": [markup(svg.text_of(p)) for p in section.panels], "legend": marks}
 
 
 def _row(row: Row) -> dict[str, Any]:
@@ -241,6 +242,17 @@ def _row(row: Row) -> dict[str, Any]:
         )
     words = (row.design, row.title, row.kind, KINDS[row.kind], row.host or "", *row.algorithms)
     return {"design": row.design, "kind": row.kind, "cells": cells, "text": " ".join(words).lower()}
+
+
+def _areas(s: Subject, blocks: Sequence[unit_blocks.Block]) -> list[unit_blocks.Block]:
+    """The units of a design: the attachment, with its processor, its blocks."""
+    known = {b.name: b for b in blocks}
+    return [known[name] for name in dict.fromkeys((s.unit, *s.processors, *s.inside)) if name in known]
+
+
+def _order(row: Row) -> tuple[int, float, str]:
+    """Hardware before software, and what is faster first."""
+    return TABLE.index(row.kind), -(row.speedup or 0.0), row.design
 
 
 def _system(s: Subject, code: int | None) -> list[tuple[str, str]]:

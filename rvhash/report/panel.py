@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """One panel of a plot: a title, a frame with axes, points that lead to pages, lines, and labels that do not overlap."""
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from rvhash.report.axes import LinearAxis, LogAxis
 WIDTH = 440
 HEIGHT = 330
 LETTER = 6.3  # width of a character of a label
+BOLD = 1.12  # how much wider a bold one is
 LINE = 13  # height of a line of text
 SHAPES = {  # as polygons around 0, of radius 1; others are circles
     "instructions": ((0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)),
@@ -72,10 +74,13 @@ class Panel:
         width, height = WIDTH - self.right - self._left, self._bottom - self._top
         return self._left + across * width, self._bottom - up * height
 
-    def line(self, places: Sequence[Place], class_: str) -> None:
-        """A line through places of the drawing."""
+    def line(self, places: Sequence[Place], class_: str, keep: bool = False) -> None:
+        """A line through places of the drawing. `keep`: labels stay away from it."""
         path = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
         svg.add(self.drawing, "path", d=f"M{path}", class_=class_)
+        if keep:
+            corners = itertools.pairwise(places)
+            self._taken += [(min(a, c), min(b, d) - 1, max(a, c), max(b, d) + 1) for (a, b), (c, d) in corners]
 
     def point(self, target: Target, at: Place, class_: str = "", size: float = 4.5) -> svg.Element:
         """A point at a place of the drawing: a link with a title. Returns it, for more to be put in."""
@@ -91,24 +96,24 @@ class Panel:
 
     def label(self, link: svg.Element, text: str, at: Place) -> None:
         """The name of a point, where it covers neither another label nor a point."""
-        width = LETTER * len(text)
+        width = LETTER * len(text) * (BOLD if "front" in link.get("class", "").split() else 1)
         x, y = at
         choices = [  # left end and baseline
-            (x + 11, y + 4),
-            (x - 11 - width, y + 4),
+            (x + 12, y + 4),
+            (x - 12 - width, y + 4),
             *((x - width / 2, y + dy) for dy in (-13, 21)),
-            *((x + dx, y + dy) for dy in (-10, 17, -22, 29, -34, 41) for dx in (9, -9 - width)),
+            *((x + dx, y + dy) for dy in (-10, 17, -22, 29, -34, 41) for dx in (10, -10 - width)),
         ]
         boxes = [(left, base - 10, left + width, base + 3) for left, base in choices]
-        free = [
+        free = (
             i for i, box in enumerate(boxes) if self._inside(box) and not any(_overlap(box, t) for t in self._taken)
-        ]
-        best = free[0] if free else 0
-        left, base = choices[best]
+        )
+        left, base, right, _ = box = boxes[next(free, 0)]
+        middle, base = (left + right) / 2, base + 10
         if abs(base - y) > 26:
-            svg.add(link, "path", d=f"M{x:.1f} {y:.1f}L{left + width / 2:.1f} {base - 4:.1f}", class_="lead")
-        svg.add(link, "text", text, x=left, y=base, class_="label")
-        self._taken.append(boxes[best])
+            svg.add(link, "path", d=f"M{x:.1f} {y:.1f}L{middle:.1f} {base - 4:.1f}", class_="lead")
+        svg.add(link, "text", text, x=middle, y=base, class_="label middle")
+        self._taken.append(box)
 
     def ends(self, labels: Sequence[tuple[svg.Element, str, float]], x: float) -> None:
         """Labels one below the other at the right of a place x, each as near as possible to its y."""

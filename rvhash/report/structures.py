@@ -90,7 +90,8 @@ def _groups(p: Parameters) -> str:
         "HasZknh512": "zknh512",
     }
     found = [text for name, text in names.items() if p[name]]
-    return "groups: " + ", ".join(found[:4]) + (",\n" + ", ".join(found[4:]) if found[4:] else "")
+    lines = [", ".join(found[i : i + 3]) for i in range(0, len(found), 3)]
+    return ",\n".join(lines)
 
 
 def _cores(width: str) -> tuple[Block, ...]:
@@ -164,7 +165,7 @@ STRUCTURES: dict[str, Structure] = {
         {"": "rvh_isa"},
         (
             (
-                Block("decoder", "rvh_isa_decode", _groups),
+                Block("decoder of groups", "rvh_isa_decode", _groups),
                 Block("front", "rvh_isa_front", "{Depth} results wait\nfor their commit"),
             ),
             (

@@ -63,6 +63,24 @@
     show();
   };
 
+  // What a point says, at once, and the same design in the other plots.
+  const tip = document.querySelector("#tip");
+  const mark = (name, on) => {
+    for (const point of points) point.classList.toggle("same", on && point.dataset.design === name);
+  };
+  for (const point of document.querySelectorAll(".overview .point")) {
+    point.querySelector("title")?.remove();
+    point.addEventListener("pointermove", (event) => {
+      tip.textContent = point.getAttribute("aria-label");
+      tip.hidden = false;
+      const left = Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8);
+      tip.style.left = `${Math.max(left, 8)}px`;
+      tip.style.top = `${event.clientY + 18 + tip.offsetHeight > innerHeight ? event.clientY - tip.offsetHeight - 12 : event.clientY + 18}px`;
+      mark(point.dataset.design, true);
+    });
+    point.addEventListener("pointerleave", () => { tip.hidden = true; mark("", false); });
+  }
+
   document.documentElement.classList.add("js");
   heads.forEach((head) => {
     const button = document.createElement("button");
@@ -77,7 +95,7 @@
   });
   filter.addEventListener("input", () => { state.filter = filter.value; write(); });
   kind.addEventListener("change", () => { state.kind = kind.value; write(); });
-  addEventListener("hashchange", read);
+  addEventListener("hashchange", () => { tip.hidden = true; read(); });
   show();
   read();
   performance.mark("usable");
