@@ -56,7 +56,9 @@ def page(of: Results) -> str:
     try:
         import jinja2
     except ImportError:
-        raise UsageError("rvhash report requires the Python package jinja2; run `make setup-test`") from None
+        raise UsageError(
+            "rvhash report requires the Python package jinja2; run `make setup-test`, or install it with pip"
+        ) from None
     from markupsafe import Markup
 
     environment = jinja2.Environment(
@@ -110,9 +112,9 @@ def page(of: Results) -> str:
 
 
 def style(*names: str) -> str:
-    """Style sheets, as few characters."""
-    text = "\n".join((TEMPLATES / "style" / f"{name}.css").read_text() for name in names)
-    return re.sub(r"\s+", " ", text)
+    """Style sheets without comments and line ends."""
+    text = "".join((TEMPLATES / "style" / f"{name}.css").read_text() for name in names)
+    return re.sub(r"/\*.*?\*/|\s+", " ", text, flags=re.DOTALL).strip()
 
 
 def sections(drawn: Mapping[str, Sequence[svg.Element]], missing: Sequence[tuple[str, str]]) -> list[Section]:
@@ -126,8 +128,8 @@ def sections(drawn: Mapping[str, Sequence[svg.Element]], missing: Sequence[tuple
             "Up is faster, left is smaller. A ring marks a design on the Pareto front: no other is smaller and faster.",
             drawn["throughput"],
             "Dashed line: the Pareto front. Hollow: many messages at once. Area is that of the attachment without the "
-            "processor; software has none and is not shown. Of designs that differ in software alone, the fastest one is "
-            "shown. Both axes are logarithmic.",
+            "processor; software has none and is not shown. Of designs that differ in software alone, the fastest one "
+            "is shown; its host is cv32e40x, or hart if it requires more of the interface. Both axes are logarithmic.",
             "Not measured: results/ has no throughput with an area. make results measures it.",
         ),
         Section(

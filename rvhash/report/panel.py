@@ -13,6 +13,7 @@ WIDTH = 440
 HEIGHT = 330
 LETTER = 6.3  # width of a character of a label
 BOLD = 1.12  # how much wider a bold one is
+BESIDE = 3  # the last place of a label that needs no line to its point
 LINE = 13  # height of a line of text
 SHAPES = {  # as polygons around 0, of radius 1; others are circles
     "instructions": ((0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)),
@@ -104,13 +105,14 @@ class Panel:
             *((x - width / 2, y + dy) for dy in (-13, 21)),
             *((x + dx, y + dy) for dy in (-10, 17, -22, 29, -34, 41) for dx in (10, -10 - width)),
         ]
-        boxes = [(left, base - 10, left + width, base + 3) for left, base in choices]
+        boxes = [(left - 3, base - 10, left + width + 3, base + 3) for left, base in choices]
         free = (
             i for i, box in enumerate(boxes) if self._inside(box) and not any(_overlap(box, t) for t in self._taken)
         )
-        left, base, right, _ = box = boxes[next(free, 0)]
+        chosen = next(free, 0)
+        left, base, right, _ = box = boxes[chosen]
         middle, base = (left + right) / 2, base + 10
-        if abs(base - y) > 26:
+        if chosen > BESIDE:
             svg.add(link, "path", d=f"M{x:.1f} {y:.1f}L{middle:.1f} {base - 4:.1f}", class_="lead")
         svg.add(link, "text", text, x=middle, y=base, class_="label middle")
         self._taken.append(box)

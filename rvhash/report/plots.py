@@ -115,7 +115,7 @@ def _scatter(
 ) -> svg.Element:
     panel = Panel(
         title,
-        LogAxis.over([area[r.design] for r in shown], 2.0),
+        LogAxis.over([area[r.design] for r in shown], 2.4),
         LogAxis.over([r.bits_per_cycle for r in shown], 2.5),
         "weighted area of the attachment",
         "message bits a cycle",

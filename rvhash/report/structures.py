@@ -251,8 +251,8 @@ STRUCTURES: dict[str, Structure] = {
         {"": "rvh_sharv_coprocessor"},
         (
             (
-                Block("queue", "rvh_xif_front_0_2", "offered, committed, killed"),
-                Block("commands", "rvh_sharv_command", "the paper's instructions"),
+                Block("queue", "rvh_xif_front_0_2", "commit, kill"),
+                Block("commands", "rvh_sharv_command", "of the paper"),
                 Block("DMA", "rvh_dma", "padded blocks"),
             ),
             (
@@ -299,7 +299,7 @@ STREAMS: dict[str, Structure] = {  # by form of the streaming attachment
         (
             (
                 Block("slots", "rvh_stream_slots", "{Slots} messages in flight"),
-                Block("buffer", "rvh_stream_buffer", "{SlotBytes} bytes a slot"),
+                Block("buffer", "rvh_stream_buffer", "{SlotBytes:,} bytes a slot"),
             ),
             (Block("absorb", "rvh_stream_absorb", "pads, and adds a block to its state"),),
             (Block("ring of Keccak stages", "rvh_stream_ring", "{Stages} stages, one round each"),),

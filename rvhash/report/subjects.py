@@ -91,7 +91,7 @@ def _of_stream(name: str, units: Mapping[str, named_units.Unit]) -> Subject:
     built = {"HasSha256": 1, "HasSha512": 1} | of.parameters if of.form != "pipeline" else of.parameters
     return Subject(
         name=f"stream-{name}",
-        title=f"streaming block, {of.form}. {of.choose}",
+        title=f"streaming block, {of.form}. {of.choose.removesuffix('.')}",
         structure=STREAMS[of.form],
         parameters=built,
         own=frozenset(of.parameters),

@@ -113,10 +113,9 @@ class Browser:
 
     def click(self, selector: str) -> None:
         """Scroll the first such element into view, and press the mouse on its middle."""
-        at = self.value(
-            f"(() => {{ const e = document.querySelector({json.dumps(selector)}); e.scrollIntoView({{block: 'center'}});"
-            "const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()"
-        )
+        chosen = f"document.querySelector({json.dumps(selector)})"
+        self.value(f"{chosen}.scrollIntoView({{block: 'center'}})")
+        at = self.value(f"(r => [r.x + r.width / 2, r.y + r.height / 2])({chosen}.getBoundingClientRect())")
         for kind in ("mousePressed", "mouseReleased"):
             self.do("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
 
