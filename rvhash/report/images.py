@@ -28,7 +28,10 @@ IMAGES: dict[str, Callable[[Results], str]] = {"docs/throughput.svg": throughput
 
 
 def together(panels: Sequence[svg.Element], says: str, columns: int = 2) -> str:
-    """Panels in so many columns with their legend, as the text of a file. Its points are no links."""
+    """Panels in so many columns with their legend, as the text of a file. Its points are no links. ValueError without
+    panels."""
+    if not panels:
+        raise ValueError(f"{says}: no figure in results/")
     sizes = [[float(n) for n in panel.get("viewBox", "").split()] for panel in panels]
     width = max(w for *_, w, _ in sizes)
     entries = legend.entries(panels)
