@@ -151,10 +151,10 @@ def _box(
 ) -> None:
     """A box with a bold title, and lines of text below it."""
     svg.add(drawing, "rect", x=x, y=y, width=width, height=height or _height(lines), rx=6, class_=f"box {class_}")
-    svg.add(drawing, "text", title, x=x + width / 2, y=y + 19, class_="name middle")
+    svg.add(drawing, "text", title, x=x + width / 2, y=y + 19, class_="name middle in")
     for i, line in enumerate(lines):
         module = "module" if line.startswith("rvh_") and " " not in line else "small"
-        svg.add(drawing, "text", line, x=x + width / 2, y=y + 36 + LINE * i, class_=f"{module} middle")
+        svg.add(drawing, "text", line, x=x + width / 2, y=y + 36 + LINE * i, class_=f"{module} middle in")
 
 
 def _height(lines: Sequence[str]) -> float:

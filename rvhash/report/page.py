@@ -51,8 +51,8 @@ class Section:
     lack: str
 
 
-def page(of: Results) -> str:
-    """The page of these results. UsageError if jinja2 is not installed."""
+def page(of: Results, every: Sequence[Subject] | None = None) -> str:
+    """The page of these results and subjects, all if None. UsageError if jinja2 is not installed."""
     try:
         import jinja2
     except ImportError:
@@ -69,7 +69,7 @@ def page(of: Results) -> str:
         lstrip_blocks=True,
     )
     environment.filters |= {"count": count, "figure": figure}
-    every = subjects.subjects()
+    every = subjects.subjects() if every is None else every
     rows = summary.rows(of, every)
     blocks = unit_blocks.blocks(of, every)
     known = figures.figures(of)

@@ -50,7 +50,7 @@ class Browser:
         there, self._write = os.pipe()
         self._read, back = os.pipe()
         program = executable()
-        assert program is not None
+        assert program is not None, "chromium is missing; run `make setup-test`"
         script = f'exec {program} "$@" 3<&{there} 4>&{back}'
         self._process = subprocess.Popen(
             ["bash", "-c", script, "chromium", *FLAGS, f"--user-data-dir={self._profile.name}"],

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rvhash.report import page
+from rvhash.report import page, subjects
 from rvhash.report.result_files import Results
+from rvhash.report.subjects import Subject
 from tests.rvhash.conftest import ROOT
 
 TIMED = {
@@ -32,9 +33,15 @@ def recorded() -> Results:
 
 
 @pytest.fixture(scope="session")
-def html(recorded) -> str:
+def every() -> list[Subject]:
+    """What has a page: reading them takes longer than anything else."""
+    return subjects.subjects()
+
+
+@pytest.fixture(scope="session")
+def html(recorded, every) -> str:
     """The page of results/."""
-    return page.page(recorded)
+    return page.page(recorded, every)
 
 
 @pytest.fixture

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """The page as text: complete in itself, its links lead somewhere, its structure is what a screen reader expects."""
 
+import itertools
 import json
 import re
 from html.parser import HTMLParser
 
 import pytest
 
-from rvhash.report import page, subjects
+from rvhash.report import page
+from rvhash.report.result_files import Results
 from tests.rvhash.conftest import ROOT
 
 MOST_BYTES = 5_000_000
@@ -42,7 +44,7 @@ def test_size(html):
 
 
 def test_the_same_results_give_the_same_page(html, recorded):
-    assert page.page(recorded) == html
+    assert page.page(recorded) == html  # subjects read again, too
 
 
 def test_nothing_is_loaded(html, outline):
@@ -55,12 +57,12 @@ def test_nothing_is_loaded(html, outline):
     assert not re.search(r"https?:", html)
 
 
-def test_links_resolve(outline):
+def test_links_resolve(outline, every):
     names = outline.all("id")
     assert len(names) == len(set(names))
     links = {value for value in outline.all("href") if value.startswith("#")}
     assert links <= {f"#{name}" for name in names}
-    assert {f"#design-{s.name}" for s in subjects.subjects()} <= links
+    assert {f"#design-{s.name}" for s in every} <= links
     described = {part for value in outline.all("aria-labelledby") for part in value.split()}
     assert described <= set(names)
 
@@ -76,7 +78,7 @@ def test_structure(outline):
     levels = [int(tag[1]) for tag, _ in outline.elements if re.fullmatch("h[1-6]", tag)]
     assert levels[0] == 1
     assert levels.count(1) == 1
-    assert all(b <= a + 1 for a, b in zip(levels, levels[1:], strict=False))
+    assert all(b <= a + 1 for a, b in itertools.pairwise(levels))
     tags = [tag for tag, _ in outline.elements]
     assert tags.count("table") == tags.count("caption")
     assert all("scope" in given for tag, given in outline.elements if tag == "th")
@@ -84,9 +86,9 @@ def test_structure(outline):
     assert ("html", {"lang": "en"}) in outline.elements
 
 
-def test_each_design_has_diagram_parameters_and_commands(html):
+def test_each_design_has_diagram_parameters_and_commands(html, every):
     articles = re.findall(r'<article class="design" id="design-([\w-]+)".*?</article>', html, re.DOTALL)
-    assert articles == [s.name for s in subjects.subjects()]
+    assert articles == [s.name for s in every]
     for text in re.findall(r'<article class="design".*?</article>', html, re.DOTALL):
         assert "drawing diagram" in text
         assert "<h3>Parameters</h3>" in text
@@ -104,17 +106,17 @@ def test_figures_are_those_of_results(html):
     assert f'data-value="{cycles}">{cycles}</td>' in row
 
 
-def test_what_is_not_measured_is_said(folder):
-    text = page.page(folder())
+def test_what_is_not_measured_is_said(folder, every):
+    text = page.page(folder(), every)
     for command in ("rvhash energy measures it", "rvhash pnr measures it"):
         assert command in text
     assert "Of gates nothing is measured" in text
     assert "energy of a bit" not in text
 
 
-def test_what_is_measured_is_shown(timed):
+def test_what_is_measured_is_shown(timed, every):
     """Plots of frequency and energy, the columns of the blocks, and the design that has the block."""
-    text = page.page(timed)
+    text = page.page(timed, every)
     assert "rvhash energy measures it" not in text
     assert "rvhash pnr measures it" not in text
     assert "sha256-core: 120.1 pJ a bit" in text
@@ -125,26 +127,27 @@ def test_what_is_measured_is_shown(timed):
     assert "46.0" in article
 
 
-@pytest.mark.parametrize("name", ["lengths", "kronos", "hosts", "area", "sharv", "stream", "isa", "asip", "code_size"])
-def test_any_file_may_be_missing(folder, name):
-    text = page.page(folder(**{name: None}))
-    assert text.count("<article") == len(subjects.subjects())
+FILES = ["lengths", "area", "kronos", "hosts", "modes", "sharv", "stream", "isa", "asip", "bitcoin", "code_size"]
 
 
-def test_nothing_measured_at_all(tmp_path):
-    from rvhash.report.result_files import Results
+@pytest.mark.parametrize("name", [*FILES[:2], *(pytest.param(name, marks=pytest.mark.full) for name in FILES[2:])])
+def test_any_file_may_be_missing(folder, every, name):
+    text = page.page(folder(**{name: None}), every)
+    assert text.count("<article") == len(every)
 
-    text = page.page(Results(tmp_path))
+
+def test_nothing_measured_at_all(tmp_path, every):
+    text = page.page(Results(tmp_path), every)
     assert text.count("Not measured:") == 5
-    assert text.count("<article") == len(subjects.subjects())
+    assert text.count("<article") == len(every)
 
 
-def test_text_of_results_is_no_html(folder):
+def test_text_of_results_is_no_html(folder, every):
     """What a record says is text, wherever it is shown."""
     records = json.loads((ROOT / "results" / "kronos.json").read_text())
     for r in records:
         r["published_source"] = '<script>alert("1")</script>'
         r["cycles_published"] = 5
-    text = page.page(folder(kronos=records, hosts=None))
+    text = page.page(folder(kronos=records, hosts=None), every)
     assert "<script>alert" not in text
     assert "&lt;script&gt;alert" in text

@@ -5,7 +5,8 @@ import json
 
 import pytest
 
-from rvhash.report import rates, subjects, summary
+from rvhash.report import rates, summary
+from rvhash.report.result_files import Results
 from tests.rvhash.conftest import ROOT
 
 
@@ -15,9 +16,9 @@ def read(name):
 
 
 @pytest.fixture(scope="module")
-def rows(recorded) -> dict[str, summary.Row]:
+def rows(recorded, every) -> dict[str, summary.Row]:
     """By design."""
-    return {row.design: row for row in summary.rows(recorded, subjects.subjects())}
+    return {row.design: row for row in summary.rows(recorded, every)}
 
 
 def test_short_message(rows):
@@ -69,7 +70,5 @@ def test_area_and_code(rows):
         assert rows[r["design"]].code == r["text"]
 
 
-def test_without_any_results(tmp_path):
-    from rvhash.report.result_files import Results
-
-    assert not [row for row in summary.rows(Results(tmp_path), subjects.subjects()) if row.measured]
+def test_without_any_results(tmp_path, every):
+    assert not [row for row in summary.rows(Results(tmp_path), every) if row.measured]
