@@ -29,7 +29,7 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class Target:
-    """What a point stands for."""
+    """What a point represents."""
 
     name: str  # of the design or block
     link: str  # a fragment of the page
