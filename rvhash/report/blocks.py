@@ -30,7 +30,7 @@ class Block(BaseModel):
     fmax: float | None = Field(description="MHz on ECP5, median of the seeds")
     fmax_least: float | None
     fmax_most: float | None
-    kge: float | None = Field(description="thousands of NAND2 gates")
+    kge: float | None = Field(description="thousands of NAND2 gates, smallest area")
     nj_block: float | None = Field(description="nJ of a block")
     pj_bit: float | None = Field(description="pJ of a bit of the message")
     designs: list[str] = Field(description="the designs that have it")
@@ -53,11 +53,11 @@ def blocks(of: Results, subjects: Sequence[Subject]) -> list[Block]:
                 lut=a.get("lut"),
                 ff=a.get("ff"),
                 fmax=_number(t, "fmax_mhz"),
-                fmax_least=_number(t, "least_mhz"),
-                fmax_most=_number(t, "most_mhz"),
-                kge=_number(g, "kge"),
-                nj_block=_number(e, "nj_block"),
-                pj_bit=_number(e, "pj_bit"),
+                fmax_least=_number(t, "fmax_least_mhz", "least_mhz"),
+                fmax_most=_number(t, "fmax_most_mhz", "most_mhz"),
+                kge=_number(g, "smallest_kge", "kge"),
+                nj_block=_number(e, "nj_block", "nj"),
+                pj_bit=_number(e, "pj_bit", "pj_per_bit"),
                 designs=[s.name for s in subjects if name in (s.unit, *s.inside, *s.processors)],
             )
         )
@@ -69,7 +69,7 @@ def missing(of: Results) -> list[tuple[str, str]]:
     return [text for name, text in MEASURES.items() if not of.units(name)]
 
 
-def _number(record: Mapping[str, Any], key: str) -> float | None:
-    """The number under this key; None if there is none."""
-    value = record.get(key)
+def _number(record: Mapping[str, Any], *keys: str) -> float | None:
+    """The number under the first of these keys that the record has; None if there is none."""
+    value = next((record[key] for key in keys if key in record), None)
     return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None

@@ -29,15 +29,15 @@ class Results:
         return found
 
     def units(self, name: str) -> dict[str, Record]:
-        """By unit, the records of NAME.json, an object whose key `units` has one record for each unit."""
+        """By unit, the records of NAME.json: a list with one for each unit, or an object whose key `units` has it."""
         found = self._file(name)
         if found is None:
             return {}
         try:
-            return {r["name"]: r for r in found["units"]}
+            return {r["name"]: r for r in (found["units"] if isinstance(found, dict) else found)}
         except (KeyError, TypeError):
             raise UsageError(
-                f'{self._path(name)}: an object {{"units": [{{"name": ...}}]}} is expected; run `make results`'
+                f"{self._path(name)}: a list of records of units, each with its name, is expected; run `make results`"
             ) from None
 
     def names(self) -> list[str]:

@@ -20,6 +20,12 @@ def test_units_by_name(timed):
     assert "timing" in timed.names()
 
 
+def test_units_of_a_list(folder):
+    assert folder(gates=[{"name": "hx", "smallest_kge": 3.5}]).units("gates") == {
+        "hx": {"name": "hx", "smallest_kge": 3.5}
+    }
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [("{", "not JSON"), ('{"units": 1}', "a list of records is expected"), ("[1]", "a list of records is expected")],
@@ -29,9 +35,9 @@ def test_wrong_records(folder, text, says):
         folder(lengths=text).records("lengths")
 
 
-@pytest.mark.parametrize("text", ["[]", '{"units": [{"fmax_mhz": 1}]}', '{"units": 3}'])
+@pytest.mark.parametrize("text", ["[1]", '[{"fmax_mhz": 1}]', '{"units": [{"fmax_mhz": 1}]}', "3", "{}"])
 def test_wrong_units(folder, text):
-    with pytest.raises(UsageError, match=r"timing\.json: an object"):
+    with pytest.raises(UsageError, match=r"timing\.json: a list of records of units"):
         folder(timing=text).units("timing")
 
 
