@@ -15,6 +15,7 @@ from rvhash.command import (
     hash_command,
     list_command,
     pnr_command,
+    report_command,
     stream_commands,
     synth_command,
 )
@@ -37,6 +38,7 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("pnr", epilog=pnr_command.EXAMPLES)(pnr_command.pnr_command)
+app.command("report", epilog=report_command.EXAMPLES)(report_command.report_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
 
 

@@ -18,6 +18,7 @@ ORDER = (
     ("simulate",),
     ("blocks", "check", "stream", "synth"),
     ("bench",),
+    ("report",),
     ("command",),
     ("__main__", "demo"),
 )
