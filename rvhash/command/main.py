@@ -16,6 +16,7 @@ from rvhash.command import (
     list_command,
     stream_commands,
     synth_command,
+    wave_command,
 )
 
 app = typer.Typer(
@@ -36,6 +37,7 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
 
 
 def _version(wanted: bool) -> None:

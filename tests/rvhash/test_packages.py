@@ -17,7 +17,7 @@ ORDER = (
     ("builder",),
     ("simulate",),
     ("blocks", "check", "stream", "synth"),
-    ("bench",),
+    ("bench", "wave"),
     ("command",),
     ("__main__", "demo"),
 )
