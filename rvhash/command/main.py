@@ -15,6 +15,7 @@ from rvhash.command import (
     hash_command,
     list_command,
     stream_commands,
+    sweep_command,
     synth_command,
     wave_command,
 )
@@ -37,6 +38,7 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("sweep", epilog=sweep_command.EXAMPLES)(sweep_command.sweep_command)
 app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
 
 

@@ -18,6 +18,7 @@ ORDER = (
     ("simulate",),
     ("blocks", "check", "stream", "synth"),
     ("bench", "wave"),
+    ("sweep",),
     ("command",),
     ("__main__", "demo"),
 )

@@ -116,7 +116,7 @@ def test_the_job_is_recorded_and_little_else(recorded):
     assert list(dict.fromkeys(named)) == ["Rest", "Feed", "Out"]
     # The device is told the result in a write to its page; the recording goes on for some cycles.
     writes = [n for n in cycles if fst.at("rvh_soc.dev_req_o", n) and fst.at("rvh_soc.dev_addr_o", n) == 0x40]
-    assert writes == [told["last"] - LAST - 1]
+    assert writes == [told["last"] - LAST]
 
 
 def test_every_word_that_is_read_is_a_word_of_the_message(recorded):
