@@ -28,6 +28,11 @@ class Signal:
     enum: bool  # its values have names in the file
 
     @property
+    def low(self) -> int:
+        """The number of its lowest bit, such as 1 for [31:1]."""
+        return int(self.range.strip("[]").rpartition(":")[2] or 0)
+
+    @property
     def surfer(self) -> str:
         """Its name in Surfer."""
         return TOP + self.path
@@ -67,11 +72,20 @@ class Fst:
             for name, v in self._vars.items()
             if name in found
         ]
+        self._by_path = {s.path: s for s in self.signals}
 
     def names(self, path: str) -> dict[int, str]:
         """The names of the values of an enumeration; {} for another signal."""
         enum = self._vars[TOP + path].enum_type
         return {int(bits, 2): name for bits, name in enum[1]} if enum else {}
+
+    def signal(self, path: str) -> Signal:
+        """The signal of that path. KeyError if there is none."""
+        return self._by_path[path]
+
+    def bits(self, path: str) -> int:
+        """The width of a signal."""
+        return self._vars[TOP + path].bitwidth
 
     def at(self, path: str, cycle: int) -> int:
         """Value of a signal in a cycle: what the rising edge at its end samples. KeyError if there is no such signal.
