@@ -2,16 +2,18 @@
 """Where a sweep runs: processes of this machine, the workers of a Dask scheduler, or jobs of a batch system."""
 
 import importlib
+import importlib.util
 import logging
 import os
 import shlex
 import shutil
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from rvhash import paths
+from rvhash import console, paths
 from rvhash.errors import BuildError, RvhashError, UsageError
 from rvhash.sweep.specification import Queue
 
@@ -31,10 +33,9 @@ EXPORTED = ("PYTHONPATH",)  # besides the folders of the checkout and of the cac
 def need_packages() -> None:
     """BuildError if a Python package of sweeps is missing."""
     for name in ("distributed", "dask_jobqueue", "pyarrow", "matplotlib"):
-        try:
-            importlib.import_module(name)
-        except ImportError:
-            raise BuildError(f"the Python package {name} is missing; run `make setup-test`") from None
+        # A package that sys.modules bans has no specification.
+        if sys.modules.get(name, ...) is None or importlib.util.find_spec(name) is None:
+            raise BuildError(f"the Python package {name} is missing; run `make setup-test`")
 
 
 @contextmanager
@@ -68,6 +69,7 @@ def remote(address: str) -> Iterator["Client"]:
         why = str(e).splitlines()[0] if str(e) else type(e).__name__
         raise RvhashError(f"no Dask scheduler answers at {address} ({why}); start one with `dask scheduler`") from None
     with client:
+        _wait(client, f"the scheduler at {address} has no worker yet")
         yield client
 
 
@@ -82,6 +84,7 @@ def batch(of: Queue) -> Iterator["Client"]:
     _hush()
     with _class(of)(**_options(of)) as cluster, Client(cluster) as client:
         cluster.scale(jobs=of.jobs)
+        _wait(client, f"submitted {of.jobs} jobs with {program}")
         yield client
 
 
@@ -92,7 +95,11 @@ def job_script(of: Queue, scheduler: str = "tcp://SCHEDULER:PORT") -> str:
 
 def _class(of: Queue) -> Any:
     module, name, _ = QUEUES[of.kind]
-    return getattr(importlib.import_module(f"dask_jobqueue.{module}"), name)
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    found = importlib.import_module(f"dask_jobqueue.{module}")
+    for number, handler in handlers.items():  # the import sets some, with which Ctrl-C ends in success
+        signal.signal(number, handler)
+    return getattr(found, name)
 
 
 def _options(of: Queue) -> dict[str, Any]:
@@ -115,12 +122,21 @@ def _options(of: Queue) -> dict[str, Any]:
         "queue": of.queue or None,
     }
     if of.kind == "lsf":
-        options |= {"project": of.account or None, "lsf_units": "MB", "use_stdin": True}
+        # LSF takes hours and minutes.
+        own = {"walltime": of.walltime.rpartition(":")[0], "lsf_units": "MB", "use_stdin": True}
+        options |= own | {"project": of.account or None}
     elif of.kind == "sge":
         options |= {"project": of.account or None}
     else:
         options |= {"account": of.account or None}
     return options
+
+
+def _wait(client: "Client", why: str) -> None:
+    """Until there is a worker, however long a queue takes."""
+    if not client.scheduler_info(n_workers=-1)["workers"]:
+        console.say(f"{why}; waiting for the first worker")
+        client.wait_for_workers(1)
 
 
 def _hush() -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rvhash.errors import RvhashError
 from rvhash.sweep import tasks
 from rvhash.sweep.metrics import METRICS, Job
 from rvhash.sweep.points import Point
@@ -30,7 +31,7 @@ def run(
     `processors`: for one build. `progress` is called with the finished tasks, their number, and what ended. A lost
     worker's tasks go to another one; a task that loses several workers fails, and its points with it.
     """
-    from distributed import as_completed
+    from distributed import CancelledError, as_completed
 
     own = tasks.fingerprint()
     futures: dict[str, Future] = {}
@@ -45,9 +46,13 @@ def run(
     total = len(futures)
     progress(0, total, "starting")
     try:
-        for done, future in enumerate(as_completed(futures.values()), start=1):
+        for done, future in enumerate(as_completed(futures.values(), loop=client.loop), start=1):
             progress(done, total, future.key.partition(":")[0])
         outcomes = {key: _outcome(future) for key, future in futures.items()}
+    except (CancelledError, OSError) as e:
+        raise RvhashError(
+            f"the scheduler went away ({type(e).__name__}); run the same command again: what was measured is cached"
+        ) from None
     except BaseException:
         client.cancel(list(futures.values()))
         raise

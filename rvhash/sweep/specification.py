@@ -82,7 +82,7 @@ class Queue(Strict):
     jobs: Annotated[int, Field(ge=1)] = 1  # submitted at once, each with one worker
     cores: Annotated[int, Field(ge=1)] = 1  # of a job; compilers use them
     memory: str = "2GiB"  # of a job
-    walltime: str = "01:00:00"
+    walltime: Annotated[str, Field(pattern=r"^\d+:\d\d:\d\d$")] = "01:00:00"  # hours, minutes, seconds
     queue: str = ""  # or partition
     account: str = ""
     interface: str = ""  # of the network, such as ib0

@@ -10,7 +10,7 @@ import importlib.metadata
 import os
 from typing import Any
 
-from rvhash import paths
+from rvhash import __version__, paths
 from rvhash.errors import RvhashError
 from rvhash.sweep.metrics import METRICS, Job
 
@@ -24,6 +24,7 @@ Outcome = dict[str, Any]  # "error": text or None; "columns": what was measured
 def fingerprint() -> str:
     """Hash of the sources and of the versions of packages, for comparison with another machine."""
     digest = hashlib.sha256()
+    digest.update(f"rvhash {__version__}\n".encode())
     for package in PACKAGES:
         digest.update(f"{package} {importlib.metadata.version(package)}\n".encode())
     for tree in TREES:
