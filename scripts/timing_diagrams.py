@@ -166,7 +166,8 @@ def make(name: str, path: str, notify: Callable[[str, str], None] = lambda event
 def _system(of: Diagram, out: str, notify: Callable[[str, str], None]) -> tuple[int, int]:
     """Record a run of a design. First and last cycle of the file."""
     algorithm = model.ALGORITHMS[of.algorithm]
-    done = recording.record(design.get(of.on), algorithm, [bytes(range(of.message))], out, notify=notify)
+    recording.build(design.get(of.on), notify)
+    done = recording.record(design.get(of.on), algorithm, [bytes(range(of.message))], out)
     return done.first, done.last
 
 

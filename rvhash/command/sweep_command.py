@@ -93,7 +93,9 @@ def sweep_command(
     if as_json:
         console.out(_json(rows, skipped))
     else:
-        console.out_table(_table(rows[:SHOWN], _columns(of)))
+        console.out_table(_table(rows[:SHOWN], [c for name in of.measure for c in METRICS[name].plotted]))
+        if len(rows) > SHOWN:
+            console.say(f"the first {SHOWN} of {len(rows)} rows; all are in {out}")
     for row in bad[:SHOWN]:
         console.say(f"failed: {_name(row)}: {row['error']}")
     console.say(

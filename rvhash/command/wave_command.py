@@ -60,18 +60,20 @@ def wave_command(
     except ModelError as e:
         raise UsageError(f"--length: {e}") from None
     recording.check(out, window)
-    with Message(name) as message, console.build_log() as notify, console.bytes_bar(name, message.size) as progress:
-        done = recording.record(
-            of,
-            chosen,
-            message,
-            out,
-            window=window,
-            out_bytes=out_bytes,
-            max_cycles=max_cycles,
-            progress=progress,
-            notify=notify,
-        )
+    with Message(name) as message:
+        with console.build_log() as notify:
+            recording.build(of, notify)
+        with console.bytes_bar(name, message.size) as progress:
+            done = recording.record(
+                of,
+                chosen,
+                message,
+                out,
+                window=window,
+                out_bytes=out_bytes,
+                max_cycles=max_cycles,
+                progress=progress,
+            )
     if as_json:
         console.out(done.model_dump_json(indent=2))
         return

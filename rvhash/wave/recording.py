@@ -96,11 +96,12 @@ def record(
     out_bytes: int | None = None,
     max_cycles: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
-    notify: Notify = lambda event, what: None,
 ) -> Record:
-    """Hash one message and write the files of `out`. Errors as for `Simulator.hash`; then no file is written."""
+    """Hash one message and write the files of `out`. Errors as for `Simulator.hash`; then no file is written. `build`
+    has built the system, or it is built now.
+    """
     window = window or Window()
-    simulator, firmware = _built(of, notify)
+    simulator, firmware = build(of)
     with _files(out) as (fst, gtkw, sucl):
         options = ["--wave", str(fst), *window.options()]
         with Simulator(simulator, firmware, max_cycles, options) as running:
@@ -143,8 +144,8 @@ def write_lists(
     return groups
 
 
-def _built(of: Design, notify: Notify) -> tuple[Path, Path]:
-    """Simulator with waveforms, and firmware."""
+def build(of: Design, notify: Notify = lambda event, what: None) -> tuple[Path, Path]:
+    """Simulator with waveforms, and firmware, built if they are missing."""
     runner, jobs = ToolRunner(), len(os.sched_getaffinity(0))
     try:
         firmware = get(lambda: firmware_recipe(of), runner, notify) / FIRMWARE

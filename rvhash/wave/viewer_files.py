@@ -19,7 +19,8 @@ def gtkwave(groups: Sequence[Group], fst: str, first: int) -> str:
     for group in groups:
         lines += [f"@{GROUP_BEGIN | BLANK:x}", f"-{group.title}"]
         for signal in group.signals:
-            flags = RIGHT | (HEX if signal.range else BINARY) | (ENUM if signal.enum else 0)
+            # GTKWave finds the name of a value by its binary digits.
+            flags = RIGHT | (ENUM | BINARY if signal.enum else HEX if signal.range else BINARY)
             lines += [f"@{flags:x}", signal.gtkwave]
         lines += [f"@{GROUP_END | BLANK:x}", f"-{group.title}"]
     return "\n".join(lines) + "\n"

@@ -82,7 +82,7 @@ def test_gtkwave_closes_every_group_and_marks_enumerations(recorded):
     assert [lines[i + 1] for i, line in enumerate(lines) if line == "@800200"] == [f"-{t}" for t in titles]
     assert [lines[i + 1] for i, line in enumerate(lines) if line == "@1000200"] == [f"-{t}" for t in titles]
     flag = {lines[i + 1]: line for i, line in enumerate(lines) if line.startswith("@")}
-    assert flag["TOP.rvh_soc.u_slot.u_mmio.u_unit.u_job.step_q[2:0]"] == "@100000022"
+    assert flag["TOP.rvh_soc.u_slot.u_mmio.u_unit.u_job.step_q[2:0]"] == "@100000028"
     assert flag["TOP.rvh_soc.u_slot.mgr_addr_o[31:0]"] == "@22"
     assert flag["TOP.rvh_soc.u_slot.mgr_req_o"] == "@28"
 
