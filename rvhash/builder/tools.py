@@ -59,6 +59,14 @@ def need(name: str) -> str:
 
 
 @functools.cache
+def need_header(compiler: str, header: str, package: str) -> None:
+    """BuildError with the name of the Debian package if the compiler does not find a C header."""
+    argv = [compiler, "-x", "c++", "-E", "-include", header, os.devnull]
+    if subprocess.run(argv, capture_output=True, check=False).returncode != 0:
+        raise BuildError(f"{header} is missing; install the Debian package {package}, or run `make setup-test`")
+
+
+@functools.cache
 def version(path: str) -> str:
     """First line of `path --version`."""
     return _ask(path, "--version").partition("\n")[0]

@@ -17,7 +17,9 @@ from rvhash.command import (
     pnr_command,
     report_command,
     stream_commands,
+    sweep_command,
     synth_command,
+    wave_command,
 )
 
 app = typer.Typer(
@@ -40,6 +42,8 @@ app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_com
 app.command("pnr", epilog=pnr_command.EXAMPLES)(pnr_command.pnr_command)
 app.command("report", epilog=report_command.EXAMPLES)(report_command.report_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("sweep", epilog=sweep_command.EXAMPLES)(sweep_command.sweep_command)
+app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
 
 
 def _version(wanted: bool) -> None:

@@ -10,7 +10,7 @@ import queue
 import subprocess
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,9 @@ class Result:
 class Simulator:
     """One simulator process; hashes messages one after another. Use it as a context manager."""
 
-    def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None) -> None:
-        argv = [str(executable), "--elf", str(elf)]
+    def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None, options: Sequence[str] = ()) -> None:
+        """`options`: others of sim/soc.cpp, such as --stall."""
+        argv = [str(executable), "--elf", str(elf), *options]
         if max_cycles is not None:
             argv += ["--max-cycles", str(max_cycles)]
         self._child = subprocess.Popen(
@@ -64,6 +65,7 @@ class Simulator:
         for thread in self._threads:
             thread.start()
         self._job, self._taken = -1, 0
+        self.reports: dict[str, dict[str, Any]] = {}  # after close(): the events exit and wave, without their names
 
     def __enter__(self) -> "Simulator":
         return self
@@ -118,6 +120,8 @@ class Simulator:
         self._join()
         while (event := self._events.get()) is not None:
             self._check(event)
+            if event["event"] in ("exit", "wave"):
+                self.reports[event.pop("event")] = event
         if self._child.returncode != 0:
             raise self._ended()
 

@@ -19,6 +19,8 @@ ORDER = (
     ("blocks", "check", "stream", "synth"),
     ("bench",),
     ("report",),
+    ("bench", "wave"),
+    ("sweep",),
     ("command",),
     ("__main__", "demo"),
 )

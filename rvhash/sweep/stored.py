@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measurements in the cache of rvhash.builder. The key covers what was measured, and all that it was built from."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rvhash import paths
+from rvhash.builder.cache import Cache
+
+RESULT = "result.json"
+
+
+def quiet(event: str, what: str) -> None:
+    """For builds on a worker: says nothing."""
+
+
+def result(label: str, key: dict[str, Any], measure: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """What is stored under that key, or `measure()`, which is stored then."""
+    digest = hashlib.sha256(json.dumps(key, sort_keys=True).encode()).hexdigest()[:24]
+
+    def make(work: Path, entry: Path) -> None:
+        (entry / RESULT).write_text(json.dumps(measure()))
+
+    entry = Cache(paths.cache()).get(f"point-{label}-{digest}", make)
+    return json.loads((entry / RESULT).read_text())
