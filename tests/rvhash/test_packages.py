@@ -17,10 +17,8 @@ ORDER = (
     ("builder",),
     ("simulate",),
     ("blocks", "check", "stream", "synth"),
-    ("bench",),
-    ("report",),
     ("bench", "wave"),
-    ("sweep",),
+    ("report", "sweep"),
     ("command",),
     ("__main__", "demo"),
 )
