@@ -97,7 +97,10 @@ def page(of: Results, every: Sequence[Subject] | None = None) -> str:
                 "diagram": Markup(
                     svg.text_of(diagram.diagram(s)).replace('class="drawing"', 'class="drawing diagram"')
                 ),
-                "parameters": [(n, f"{v}, set" if n in s.own else str(v)) for n, v in s.parameters.items()],
+                "parameters": [
+                    (n, f"{v}, set by the design" if n in s.own else str(v)) for n, v in s.parameters.items()
+                ],
+                "sets": bool(s.own),
                 "system": _system(s, code[s.name]),
                 "commands": commands.commands(of, s, units),
                 "areas": _areas(s, blocks),

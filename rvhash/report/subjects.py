@@ -17,7 +17,7 @@ class Subject:
     title: str
     structure: Structure
     parameters: Mapping[str, int]  # of the attachment: all, named as in the RTL
-    own: frozenset[str]  # those that differ from the RTL's defaults
+    own: frozenset[str]  # those that the design sets to other values than the RTL's defaults; none for a stream
     unit: str  # of synth/units.toml with the same hardware, or ""
     inside: tuple[str, ...]  # units that are blocks of it
     processors: tuple[str, ...]  # units with this attachment and its processor
@@ -94,7 +94,7 @@ def _of_stream(name: str, units: Mapping[str, named_units.Unit]) -> Subject:
         title=f"streaming block, {of.form}. {of.choose.removesuffix('.')}",
         structure=STREAMS[of.form],
         parameters=built,
-        own=frozenset(of.parameters),
+        own=frozenset(),
         unit=f"stream-{name}",
         inside=_inside(STREAMS[of.form], built, units),
         processors=(),
