@@ -141,5 +141,6 @@ def _wait(client: "Client", why: str) -> None:
 
 def _hush() -> None:
     """Dask reports a lost worker in many lines; the sweep reports the points."""
-    for name in ("distributed", "distributed.nanny", "distributed.scheduler", "distributed.worker", "tornado"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+    for name in ["distributed", "tornado", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
