@@ -54,6 +54,7 @@ def local(workers: int) -> Iterator["Client"]:
         ) as cluster,
         Client(cluster) as client,
     ):
+        client.register_plugin(_plugin())
         yield client
 
 
@@ -130,6 +131,21 @@ def _options(of: Queue) -> dict[str, Any]:
     else:
         options |= {"account": of.account or None}
     return options
+
+
+def _plugin() -> Any:
+    """What ends compilers and simulators with their worker: they are in sessions of their own."""
+    from distributed import WorkerPlugin
+
+    class EndPrograms(WorkerPlugin):
+        name = "rvhash-end-programs"
+
+        def teardown(self, worker: object) -> None:
+            from rvhash.sweep import tasks
+
+            tasks.end_programs()
+
+    return EndPrograms()
 
 
 def _wait(client: "Client", why: str) -> None:

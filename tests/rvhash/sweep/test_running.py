@@ -114,6 +114,33 @@ def test_an_interrupted_sweep_goes_on_where_it_was(sweep, empty_cache, tmp_path)
     assert len(list(empty_cache.glob("point-cycles-*"))) == 8
 
 
+def test_an_interrupted_sweep_ends_its_compilers(tmp_path):
+    cache = tmp_path / "nothing-built"
+    with swept(cache, tmp_path, "--workers", "1") as process:
+        end = time.monotonic() + 60
+        while not programs(cache):
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert programs(cache) == []
+
+
+def programs(cache: Path) -> list[str]:
+    """Running programs with a path of the cache in their arguments."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            arguments = file.read_bytes()
+        except OSError:
+            continue
+        if bytes(cache) + b"/" in arguments:
+            found.append(arguments.replace(b"\0", b" ").decode())
+    return found
+
+
 @contextmanager
 def workers(n: int, cache: Path, folder: Path) -> Iterator[list[subprocess.Popen]]:
     """A scheduler and so many workers, which end with the block."""
@@ -204,9 +231,13 @@ def test_the_example_of_the_page(sweep, tmp_path):
     done = sweep(text, "-o", "engine.parquet", "--plot", "engine.svg")
     assert done.returncode == 0, done.stderr
     found = pyarrow.parquet.read_table(tmp_path / "engine.parquet").to_pylist()
-    plain = {"rounds_per_cycle": 1, "buffers": 2}
-    usual = [r for r in found if plain.items() <= r.items() and r["design"] == "mmio"]
-    (area,) = fpga_area.measure(["mmio"])
-    assert {r["weighted_area"] for r in usual} == {area.weighted_area}  # the unit of the other pages
+    assert len(found) == 4 * 4 + 2 * 4
+    # The same modules as in the pages of areas.
+    one = [r for r in found if r["design"] == "mmio-windows" and r["rounds_per_cycle"] == 1]
+    areas = {unit: fpga_area.measure([unit])[0].weighted_area for unit in ("mmio-lean", "mmio-lean-overlap")}
+    assert {(r["buffers"], r["weighted_area"]) for r in one} == {
+        (1, areas["mmio-lean"]),
+        (2, areas["mmio-lean-overlap"]),
+    }
     assert any(r["pareto"] for r in found)
     assert (tmp_path / "engine.svg").read_text().startswith("<?xml")
