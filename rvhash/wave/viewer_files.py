@@ -31,6 +31,6 @@ def surfer(groups: Sequence[Group]) -> str:
     """The command file. The name of a divider is one word: letters, digits and _."""
     lines = []
     for group in groups:
-        lines.append(f"divider_add {re.sub(r'\W+', '_', group.title)}")
+        lines.append("divider_add " + re.sub(r"\W+", "_", group.title))
         lines += [f"variable_add {signal.surfer}" for signal in group.signals]
     return "\n".join([*lines, "zoom_fit"]) + "\n"
