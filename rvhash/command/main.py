@@ -16,7 +16,9 @@ from rvhash.command import (
     list_command,
     report_command,
     stream_commands,
+    sweep_command,
     synth_command,
+    wave_command,
 )
 
 app = typer.Typer(
@@ -38,6 +40,8 @@ app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("report", epilog=report_command.EXAMPLES)(report_command.report_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("sweep", epilog=sweep_command.EXAMPLES)(sweep_command.sweep_command)
+app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
 
 
 def _version(wanted: bool) -> None:

@@ -17,8 +17,8 @@ ORDER = (
     ("builder",),
     ("simulate",),
     ("blocks", "check", "stream", "synth"),
-    ("bench",),
-    ("report",),
+    ("bench", "wave"),
+    ("report", "sweep"),
     ("command",),
     ("__main__", "demo"),
 )
