@@ -9,11 +9,12 @@ import json
 import queue
 import subprocess
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rvhash.errors import SimulationError, WrongDigestError
 from rvhash.model import Algorithm, Hash
@@ -47,6 +48,8 @@ class Result:
 class Simulator:
     """One simulator process; hashes messages one after another. Use it as a context manager."""
 
+    _running: ClassVar[weakref.WeakSet[subprocess.Popen[bytes]]] = weakref.WeakSet()
+
     def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None, options: Sequence[str] = ()) -> None:
         """`options`: others of sim/soc.cpp, such as --stall."""
         argv = [str(executable), "--elf", str(elf), *options]
@@ -59,6 +62,7 @@ class Simulator:
             stderr=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C in a terminal reaches only this process
         )
+        self._running.add(self._child)
         self._events: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         self._console: deque[str] = deque(maxlen=20)
         self._threads = [threading.Thread(target=t, daemon=True) for t in (self._read_events, self._read_console)]
@@ -124,6 +128,12 @@ class Simulator:
                 self.reports[event.pop("event")] = event
         if self._child.returncode != 0:
             raise self._ended()
+
+    @classmethod
+    def kill_all(cls) -> None:
+        """End every simulator that this process has started."""
+        for child in list(cls._running):
+            child.kill()
 
     def kill(self) -> None:
         """End the process at once."""

@@ -54,6 +54,7 @@ def local(workers: int) -> Iterator["Client"]:
         ) as cluster,
         Client(cluster) as client,
     ):
+        client.register_plugin(_plugin())
         yield client
 
 
@@ -132,6 +133,21 @@ def _options(of: Queue) -> dict[str, Any]:
     return options
 
 
+def _plugin() -> Any:
+    """What ends compilers and simulators with their worker: they are in sessions of their own."""
+    from distributed import WorkerPlugin
+
+    class EndPrograms(WorkerPlugin):
+        name = "rvhash-end-programs"
+
+        def teardown(self, worker: object) -> None:
+            from rvhash.sweep import tasks
+
+            tasks.end_programs()
+
+    return EndPrograms()
+
+
 def _wait(client: "Client", why: str) -> None:
     """Until there is a worker, however long a queue takes."""
     if not client.scheduler_info(n_workers=-1)["workers"]:
@@ -141,5 +157,6 @@ def _wait(client: "Client", why: str) -> None:
 
 def _hush() -> None:
     """Dask reports a lost worker in many lines; the sweep reports the points."""
-    for name in ("distributed", "distributed.nanny", "distributed.scheduler", "distributed.worker", "tornado"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+    for name in ["distributed", "tornado", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rvhash.sweep.points import Point
 
 Job = dict[str, Any]
+MEASURING = (Simulator.__module__, simulation.__name__)  # modules besides this one that the cycles depend on
 
 
 class Metric(Protocol):
@@ -84,7 +85,8 @@ class Cycles:
         """Simulate, or take what is stored."""
         built = _recipes(self.build(job), 1)
         keys = [recipe.key() for recipe in built]
-        return stored.result("cycles", {"job": job, "built": keys}, lambda: self._simulate(job, built))
+        key = {"job": job, "built": keys, "code": stored.code(__name__, *MEASURING)}
+        return stored.result("cycles", key, lambda: self._simulate(job, built))
 
     def _simulate(self, job: Job, built: list[Recipe]) -> dict[str, Any]:
         places = [get(lambda recipe=recipe: recipe, ToolRunner(), stored.quiet) for recipe in built]

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measurements in the cache of rvhash.builder. The key covers what was measured, and all that it was built from."""
 
+import functools
 import hashlib
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,15 @@ from rvhash import paths
 from rvhash.builder.cache import Cache
 
 RESULT = "result.json"
+
+
+@functools.cache
+def code(*modules: str) -> str:
+    """Hash of the sources of modules that measure: a result does not outlive them."""
+    digest = hashlib.sha256()
+    for name in modules:
+        digest.update(Path(sys.modules[name].__file__).read_bytes())
+    return digest.hexdigest()
 
 
 def quiet(event: str, what: str) -> None:

@@ -11,7 +11,9 @@ import os
 from typing import Any
 
 from rvhash import __version__, paths
+from rvhash.builder.tools import ToolRunner
 from rvhash.errors import RvhashError
+from rvhash.simulate.simulator import Simulator
 from rvhash.sweep.metrics import METRICS, Job
 
 TREES = ("designs", "hosts", "rtl", "rvhash", "sim", "sw", "synth")
@@ -44,6 +46,12 @@ def measure(metric: str, job: Job, client: str, prepared: Outcome | None) -> Out
     if prepared and prepared["error"]:
         return prepared
     return _outcome(client, lambda: METRICS[metric].measure(job))
+
+
+def end_programs() -> None:
+    """End the compilers and simulators of this worker."""
+    ToolRunner.stop_all()
+    Simulator.kill_all()
 
 
 def _outcome(client: str, run: Any) -> Outcome:

@@ -5,6 +5,7 @@ GTKWave: flags as in its analyzer.h; `gtkwave FILE.fst FILE.gtkw`. Surfer: comma
 `surfer -c FILE.sucl FILE.fst`. Both take the names of an enumeration from the FST file.
 """
 
+import re
 from collections.abc import Sequence
 
 from rvhash.wave.fst_file import CYCLE
@@ -27,9 +28,9 @@ def gtkwave(groups: Sequence[Group], fst: str, first: int) -> str:
 
 
 def surfer(groups: Sequence[Group]) -> str:
-    """The command file. `#` and `;` are not text in it."""
+    """The command file. The name of a divider is one word: letters, digits and _."""
     lines = []
     for group in groups:
-        lines.append(f"divider_add {group.title}")
+        lines.append("divider_add " + re.sub(r"\W+", "_", group.title))
         lines += [f"variable_add {signal.surfer}" for signal in group.signals]
     return "\n".join([*lines, "zoom_fit"]) + "\n"

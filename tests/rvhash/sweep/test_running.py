@@ -2,18 +2,22 @@
 """Sweeps that run: results, failed points, interruptions, and a worker that is killed."""
 
 import json
-import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pyarrow.csv
 import pyarrow.parquet
 import pytest
+from distributed import Client
 
 from rvhash.synth import fpga_area
+from tests.rvhash.conftest import ROOT
 from tests.rvhash.sweep.conftest import SOFTWARE, environment, rows
 
 SMALL = SOFTWARE.replace("[4096, 4097, 4098, 4099]", "[64, 100]")
@@ -55,6 +59,7 @@ def test_a_failed_point_is_reported_and_not_fatal(sweep, tmp_path):
     assert "4 points, 2 failed, 0 combinations skipped" in done.stderr
 
 
+@pytest.mark.full
 def test_what_cannot_be_built_fails_its_points_only(sweep, tmp_path):
     kind = '[[grid]]\ndesign = ["sharv"]\nhost = ["cv32e40x"]\nalgorithm = ["sha256"]\nmessage_bytes = [64, 65]\n'
     done = sweep(SMALL + kind + "parameters = { Kind = [9] }\n", "-o", "out.csv")
@@ -95,10 +100,7 @@ def test_refused_before_anything_runs(sweep, tmp_path, options, says):
 
 
 def test_an_interrupted_sweep_goes_on_where_it_was(sweep, empty_cache, tmp_path):
-    cache = {"RVHASH_CACHE": str(empty_cache)}
-    argv = [sys.executable, "-m", "rvhash", "sweep", "spec.toml", "--workers", "1"]
-    (tmp_path / "spec.toml").write_text(SOFTWARE)
-    with subprocess.Popen(argv, cwd=tmp_path, env=environment(cache), stderr=subprocess.PIPE, text=True) as first:
+    with swept(empty_cache, tmp_path, "--workers", "1") as first:
         until(first, 4)
         first.send_signal(signal.SIGINT)
         first.communicate(timeout=60)
@@ -106,39 +108,99 @@ def test_an_interrupted_sweep_goes_on_where_it_was(sweep, empty_cache, tmp_path)
     assert not (tmp_path / "spec.csv").exists()
     stored = {path: path.stat().st_mtime_ns for path in empty_cache.glob("point-cycles-*/result.json")}
     assert 3 <= len(stored) < 8
-    done = sweep(SOFTWARE, env=cache)
+    done = sweep(SOFTWARE, env={"RVHASH_CACHE": str(empty_cache)})
     assert done.returncode == 0, done.stderr
     assert {path: path.stat().st_mtime_ns for path in stored} == stored
     assert len(list(empty_cache.glob("point-cycles-*"))) == 8
 
 
-def test_a_killed_worker_changes_nothing(sweep, empty_cache, tmp_path):
-    """Two real workers of a real scheduler; one is killed in mid-sweep. The rows are those of a sweep without that."""
-    file, cache = str(tmp_path / "scheduler.json"), {"RVHASH_CACHE": str(empty_cache)}
-    quiet = {"env": environment(cache), "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
+def test_an_interrupted_sweep_ends_its_compilers(tmp_path):
+    cache = tmp_path / "nothing-built"
+    with swept(cache, tmp_path, "--workers", "1") as process:
+        end = time.monotonic() + 60
+        while not programs(cache):
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert programs(cache) == []
+
+
+def programs(cache: Path) -> list[str]:
+    """Running programs with a path of the cache in their arguments."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            arguments = file.read_bytes()
+        except OSError:
+            continue
+        if bytes(cache) + b"/" in arguments:
+            found.append(arguments.replace(b"\0", b" ").decode())
+    return found
+
+
+@contextmanager
+def workers(n: int, cache: Path, folder: Path) -> Iterator[list[subprocess.Popen]]:
+    """A scheduler and so many workers, which end with the block."""
+    file, env = str(folder / "scheduler.json"), environment({"RVHASH_CACHE": str(cache)})
     dask, where = [sys.executable, "-m"], ["--no-dashboard", "--scheduler-file", file]
     scheduler = [*dask, "distributed.cli.dask_scheduler", "--port", "0", "--host", "127.0.0.1", *where]
     worker = [*dask, "distributed.cli.dask_worker", "--no-nanny", "--nthreads", "1", *where]
-    running = [subprocess.Popen(scheduler, **quiet)]
+    quiet = {"env": env, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    running = [subprocess.Popen(argv, **quiet) for argv in [scheduler, *[worker] * n]]
     try:
-        running += [subprocess.Popen(worker, **quiet) for _ in range(2)]
-        address = wait_for_workers(file, 2)
-        argv = [sys.executable, "-m", "rvhash", "sweep", "spec.toml", "-o", "killed.csv", "--scheduler", address]
-        (tmp_path / "spec.toml").write_text(SOFTWARE)
-        with subprocess.Popen(argv, cwd=tmp_path, env=environment(cache), stderr=subprocess.PIPE, text=True) as swept:
-            until(swept, 3)
-            running[1].kill()  # it has a task: there are more than two left
-            said = swept.communicate(timeout=300)[1]
-        assert swept.returncode == 0, said
-        assert running[1].wait() == -signal.SIGKILL
-        assert running[2].poll() is None
+        yield running
     finally:
         for process in reversed(running):
             process.kill()
             process.wait()
+
+
+@contextmanager
+def swept(cache: Path, folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+    """A sweep of SOFTWARE that runs while the block does."""
+    (folder / "spec.toml").write_text(SOFTWARE)
+    argv = [sys.executable, "-m", "rvhash", "sweep", "spec.toml", *options]
+    env = environment({"RVHASH_CACHE": str(cache)})
+    with subprocess.Popen(argv, cwd=folder, env=env, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_killed_worker_changes_nothing(sweep, empty_cache, tmp_path):
+    """Two real workers of a real scheduler; one is killed in mid-sweep. The rows are those of a sweep without that."""
+    with workers(2, empty_cache, tmp_path) as (_, one, two):
+        address = wait_for_workers(tmp_path, 2)
+        with swept(empty_cache, tmp_path, "-o", "killed.csv", "--scheduler", address) as process:
+            until(process, 3)
+            one.kill()  # it has a task: more than two are left
+            said = process.communicate(timeout=300)[1]
+        assert process.returncode == 0, said
+        assert one.wait() == -signal.SIGKILL
+        assert two.poll() is None
     assert sweep(SOFTWARE, "-o", "plain.csv").returncode == 0  # measured in the cache of all tests
     assert (tmp_path / "killed.csv").read_bytes() == (tmp_path / "plain.csv").read_bytes()
     assert len(rows(tmp_path / "plain.csv")) == 8
+
+
+@pytest.mark.full
+def test_a_scheduler_that_goes_away_is_an_error_of_one_line(empty_cache, tmp_path):
+    with workers(1, empty_cache, tmp_path) as (scheduler, _):
+        address = wait_for_workers(tmp_path, 1)
+        with swept(empty_cache, tmp_path, "--scheduler", address) as process:
+            until(process, 3)
+            scheduler.kill()
+            said = process.communicate(timeout=300)[1]
+    assert process.returncode == 1
+    assert [line for line in said.splitlines() if not re.search(r": \d+ of \d+, ", line)] == [
+        "rvhash: error: the scheduler went away (FutureCancelledError); run the same command again: "
+        "what was measured is cached"
+    ]
+    assert not (tmp_path / "spec.csv").exists()
 
 
 def until(process: subprocess.Popen[str], tasks: int) -> None:
@@ -152,30 +214,30 @@ def until(process: subprocess.Popen[str], tasks: int) -> None:
     raise AssertionError("the sweep ended")
 
 
-def wait_for_workers(file: str, n: int) -> str:
-    """The address of the scheduler, when so many workers are there."""
-    from distributed import Client
-
-    end = time.monotonic() + 60
-    while not os.path.exists(file):
+def wait_for_workers(folder: Path, n: int) -> str:
+    """The address of the scheduler of `workers`, when so many of them are there."""
+    file, end = folder / "scheduler.json", time.monotonic() + 60
+    while not file.exists():
         assert time.monotonic() < end
         time.sleep(0.1)
-    with Client(scheduler_file=file, set_as_default=False) as client:
+    with Client(scheduler_file=str(file), set_as_default=False) as client:
         client.wait_for_workers(n, timeout=60)
         return client.scheduler.address
 
 
 @pytest.mark.full
 def test_the_example_of_the_page(sweep, tmp_path):
-    from tests.rvhash.conftest import ROOT
-
     text = (ROOT / "docs" / "sweep" / "engine.toml").read_text()
     done = sweep(text, "-o", "engine.parquet", "--plot", "engine.svg")
     assert done.returncode == 0, done.stderr
     found = pyarrow.parquet.read_table(tmp_path / "engine.parquet").to_pylist()
-    plain = {"rounds_per_cycle": 1, "buffers": 2}
-    usual = [r for r in found if plain.items() <= r.items() and r["design"] == "mmio"]
-    (area,) = fpga_area.measure(["mmio"])
-    assert {r["weighted_area"] for r in usual} == {area.weighted_area}  # the unit of the other pages
+    assert len(found) == 4 * 4 + 2 * 4
+    # The same modules as in the pages of areas.
+    one = [r for r in found if r["design"] == "mmio-windows" and r["rounds_per_cycle"] == 1]
+    areas = {unit: fpga_area.measure([unit])[0].weighted_area for unit in ("mmio-lean", "mmio-lean-overlap")}
+    assert {(r["buffers"], r["weighted_area"]) for r in one} == {
+        (1, areas["mmio-lean"]),
+        (2, areas["mmio-lean-overlap"]),
+    }
     assert any(r["pareto"] for r in found)
     assert (tmp_path / "engine.svg").read_text().startswith("<?xml")

@@ -12,8 +12,9 @@ from types import SimpleNamespace
 import pytest
 import pywellen
 
+from rvhash import builder, design
 from rvhash.builder import recipes, tools
-from rvhash.errors import BuildError, RvhashError
+from rvhash.errors import BuildError, RvhashError, UsageError
 from rvhash.wave import fst_file, recording
 from tests.rvhash.conftest import ROOT
 
@@ -91,7 +92,8 @@ def test_surfer_lists_the_same_signals(recorded):
     commands = [line.split(" ", 1) for line in recorded.sucl.splitlines()]
     wanted = []
     for group in recorded.told["groups"]:
-        wanted += [["divider_add", group["title"]]] + [["variable_add", f"TOP.{s}"] for s in group["signals"]]
+        title = "_".join(re.findall(r"[A-Za-z0-9]+", group["title"]))  # Surfer takes one word
+        wanted += [["divider_add", title]] + [["variable_add", f"TOP.{s}"] for s in group["signals"]]
     assert commands == [*wanted, ["zoom_fit"]]
     assert {name for command, name in commands[:-1] if command == "variable_add"} <= widths(recorded.file).keys()
 
@@ -141,9 +143,6 @@ def test_from_and_to_choose_the_cycles(tmp_path):
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (("-a", "sha3-256", "-o", "x.vcd"), "must end in .fst"),
-        (("-a", "sha3-256", "-o", "none/x.fst"), "its folder does not exist"),
-        (("-a", "sha3-256", "--from", "9", "--to", "8"), "--from 9 is after --to 8"),
         (("-a", "sha3-256", "-d", "mmio-hart", "--from", "99999999"), "the run ended in cycle"),
         (("-a", "sha3-256", "-d", "mmio-hart", "--max-cycles", "100"), "cycle limit reached"),
         (("-a", "sha3-256", "--length", "9"), "--length"),
@@ -158,6 +157,29 @@ def test_refused_and_nothing_written(rvhash, tmp_path, options, says):
     assert done.returncode in (1, 2)
     assert says in done.stderr.decode(), done.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["message"]
+
+
+@pytest.mark.parametrize(
+    ("out", "window", "says"),
+    [
+        ("x.vcd", recording.Window(), "must end in .fst"),
+        ("none/x.fst", recording.Window(), "its folder does not exist"),
+        ("x.fst", recording.Window(9, 8), "--from 9 is after --to 8"),
+    ],
+)
+def test_refused_before_the_run(tmp_path, monkeypatch, out, window, says):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UsageError, match=says):
+        recording.check(out, window)
+
+
+def test_a_simulator_without_waveforms_says_so(tmp_path):
+    (system,) = builder.systems([design.get("sw-hart")])
+    argv = [system.simulator, "--elf", system.firmware, "--wave", tmp_path / "x.fst"]
+    done = subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert done.returncode == 4
+    assert "this simulator was built without waveforms" in done.stdout
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_missing_packages_are_named(monkeypatch):
