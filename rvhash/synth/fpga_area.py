@@ -59,7 +59,7 @@ FAMILIES = {
     ),
     "ecp5": Family(
         title="Lattice ECP5; weighted area is the number of LUT4",
-        passes="synth_ecp5",
+        passes="synth_ecp5 -nowidelut",
         weights={"LUT4": 1},
         ff=("TRELLIS_FF",),
         carry=("CCU2C",),
@@ -182,7 +182,9 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
 
 def mapper_job(unit: Unit, family: str) -> dict[str, object]:
     """What synth/map.py maps."""
-    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp") + ("" if unit.wide else " -nowidelut")
+    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp")
+    if not unit.wide and "-nowidelut" not in passes:
+        passes += " -nowidelut"
     job = {"top": unit.top, "parameters": unit.parameters, "passes": passes, "files": unit.files()}
     return job | ({"options": unit.options()} if unit.options() else {})
 
