@@ -12,6 +12,7 @@ from rvhash.command import (
     check_command,
     exit_status,
     files_command,
+    gates_command,
     hash_command,
     list_command,
     stream_commands,
@@ -36,6 +37,7 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("gates", epilog=gates_command.EXAMPLES)(gates_command.gates_command)
 
 
 def _version(wanted: bool) -> None:
