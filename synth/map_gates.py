@@ -3,8 +3,8 @@
 
   python synth/map_gates.py job.json folder        writes folder/TARGET.json, the netlist, for each target
 
-The job holds: top, parameters, files, options (of slang), library, targets (name to delay in ps and commands of ABC), and
-parts: patterns of modules that stay apart until they are mapped, so that their cells can be told apart.
+The job holds: top, parameters, files, options (of slang), library, targets (name to delay in ps and commands of ABC),
+and parts: patterns of modules that stay apart until they are mapped, so that their cells can be told apart.
 """
 
 import json
@@ -22,7 +22,8 @@ def main() -> None:
     job_file, folder = (Path(p).resolve() for p in sys.argv[1:])
     job = json.loads(job_file.read_text())
     library, top = job["library"], job["top"]
-    design = read(top, job["parameters"], job["files"], *job["options"])
+    hierarchy = ["--keep-hierarchy"] if job["parts"] else []
+    design = read(top, job["parameters"], job["files"], *hierarchy, *job["options"])
     if job["parts"]:
         run(design, "setattr", "-mod", "-set", "keep_hierarchy", "1", *job["parts"])
     run(design, "synth", "-flatten", "-noabc", "-top", top)
@@ -40,7 +41,7 @@ def main() -> None:
         run(design, "abc", "-liberty", library, "-D", str(target["ps"]), *constraints)
         if job["parts"]:
             run(design, "setattr", "-mod", "-unset", "keep_hierarchy", "*")
-            run(design, "flatten")
+            run(design, "flatten", "-noscopeinfo")
         run(design, "setundef", "-zero")
         run(design, "opt_clean")
         run(design, "write_json", "netlist.json")

@@ -33,7 +33,17 @@ def main() -> None:
         hdl_toplevel=job["top"],
         parameters=job["parameters"],
         build_dir=work / "build",
-        build_args=["--x-assign", "0", "--x-initial", "unique", "-Wno-fatal", "-O3", "--output-split", "0", *job["options"]],
+        build_args=[
+            "--x-assign",
+            "0",
+            "--x-initial",
+            "unique",
+            "-Wno-fatal",
+            "-O3",
+            "--output-split",
+            "0",
+            *job["options"],
+        ],
         always=True,
         timescale=("1ns", "1ps"),
     )

@@ -28,12 +28,14 @@ def gates_command(
         ),
     ] = None,
     list_units: Annotated[bool, typer.Option("--list", help="List the units, and map nothing.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Records with the whole sweep; with --list, the units.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Records with the whole sweep; with --list, the units.")
+    ] = False,
     again: Annotated[bool, typer.Option("--again", help="Map again, even if the result is in the cache.")] = False,
 ) -> None:
     """Map units to the osu018 library (180 nm class) and report area and period.
 
-    Each unit is mapped for several targets of the mapper, from smallest to fastest. One kGE is the area of 1,000 NAND2X1.
+    Each unit is mapped for several targets of the mapper, from smallest to fastest. A kGE is the area of 1,000 NAND2X1.
 
     The period is that of the longest path from a register to a register. Paths from and to ports are in --json.
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Puts a clock gate and a tree of clock buffers between the clock port of a netlist and its registers.
 
-The tree is a model: buffers of one kind, each with a bounded load, no wires. It is built from the registers up, so the
-registers are about as many buffers away from the port. The gate is rvh_clock_gate with the library's cells: an inverter,
-a latch, an AND.
+The tree is a model: buffers of one kind, each with a bounded load, no wires. It is built from the registers up, so
+all registers are about as many buffers away from the port. The gate is rvh_clock_gate with the library's cells: an
+inverter, a latch, an AND.
 """
 
 from dataclasses import dataclass

@@ -3,7 +3,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +18,9 @@ NAME = re.compile(r"\$var \w+ 1 (\S+) (\w+) \$end")
 def edges(path: Path, nets: int, needed: set[int], windows: Sequence[tuple[int, int]]) -> NDArray[np.int64]:
     """How often each net rises and falls in each window: shape (windows, 2, nets).
 
-    Windows are [begin, end) in the dump's units of time, in order, and do not overlap. `needed`: the nets that must be in
-    the dump. SimulationError if one is missing, if the dump has a net that the netlist lacks, or if a net is unknown (x)
-    in a window.
+    Windows are [begin, end) in the dump's units of time, in order, and do not overlap. `needed`: the nets that must be
+    in the dump. SimulationError if one is missing, if the dump has a net that the netlist lacks, or if a net is
+    unknown (x) in a window.
     """
     with path.open("rb") as file:
         codes = _declared(file.readline, nets, needed)
@@ -38,7 +38,7 @@ def edges(path: Path, nets: int, needed: set[int], windows: Sequence[tuple[int, 
     return result
 
 
-def _declared(readline, nets: int, needed: set[int]) -> dict[str, int | None]:
+def _declared(readline: Callable[[], bytes], nets: int, needed: set[int]) -> dict[str, int | None]:
     """The net of each code; None: not a net, a port beside its net."""
     codes: dict[str, int | None] = {}
     found = set()
@@ -62,7 +62,7 @@ def _declared(readline, nets: int, needed: set[int]) -> dict[str, int | None]:
     return codes
 
 
-def _count(read, windows: Sequence[tuple[int, int]]) -> list[Counter[bytes]]:
+def _count(read: Callable[[int], bytes], windows: Sequence[tuple[int, int]]) -> list[Counter[bytes]]:
     """The lines of the dump in each window, counted."""
     marks = [time for window in windows for time in window]
     counted: list[Counter[bytes]] = [Counter() for _ in windows]

@@ -118,8 +118,8 @@ def _recipe(name: str, unit: Unit) -> builder.Recipe:
     return builder.Recipe(
         title=f"gates of {name}",
         label=f"gates-{name}",
-        inputs=[*mapping.inputs(unit), Path(__file__)],
-        settings={"job": job, "tools": _tools()},
+        inputs=mapping.inputs(unit),
+        settings={"job": job, "keys": sorted(Point.model_fields), "tools": _tools()},
         commands=commands,
     )
 

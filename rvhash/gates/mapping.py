@@ -37,8 +37,8 @@ class Target:
 
 _SHARED = ("&get -n", "&fraig -x", "&put", "scorr", "dc2", "strash", "&get -n")
 _FLAT = ("&get -n", "&st", "&if -g -K 6")
-# In ABC the delay target alone changes a netlist little, because only sizing obeys it. So the targets differ in how logic
-# is restructured before as well.
+# In ABC the delay target alone changes a netlist little, because only sizing obeys it. So the targets also differ in
+# how logic is restructured before.
 TARGETS = {
     "area": Target("smallest cells, logic shared", 100_000, (*_SHARED, "&dch -f", "&nf", "&put")),
     "area-sized": Target("the same, sized for 0.5 ns", 500, (*_SHARED, "&dch -f", "&nf", "&put")),

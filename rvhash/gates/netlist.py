@@ -2,6 +2,7 @@
 """A mapped netlist: instances of library cells, joined by nets of one bit. Read from the JSON that Yosys writes."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from rvhash.errors import BuildError
 from rvhash.gates.liberty import Library
 
 ZERO, ONE = 0, 1  # the nets of the constants; Yosys numbers the others from 2
+MADE = re.compile(r"\$flatten\\(.+?)\.\$")  # how Yosys names a cell that it made inside of a flattened instance
 CLOCK, RESET = "clk_i", "rst_ni"  # ports of every unit with registers
 
 
@@ -99,13 +101,14 @@ def read(path: Path, library: Library) -> Netlist:
 
 
 def _plainness(wire: tuple[str, dict[str, Any]]) -> tuple[int, bool, int]:
-    """The order in which names are chosen: those of the source before made ones, registers (_q) first, then short ones."""
+    """The order in which names are chosen: those of the source before made ones, then registers (_q), then short."""
     return wire[1]["hide_name"], not wire[0].endswith("_q"), len(wire[0])
 
 
 def _unit(name: str) -> str:
     """The hierarchical path of a flattened instance: all but the last part of its name."""
-    return name.rpartition(".")[0] if not name.startswith("$") else name[1:].rpartition("$")[0].partition("flatten\\")[2]
+    made = MADE.match(name)
+    return made[1].replace("\\", "") if made else "" if name.startswith("$") else name.rpartition(".")[0]
 
 
 def _check(netlist: Netlist, library: Library) -> None:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Energy of a netlist from the edges of its nets and the tables of its library.
 
-An edge of a net costs CV^2/2 of the load, the energy of the output that drives it, and the own energy of the inputs on it.
-A table of an output's energy is one for each input that can cause the edge; a dump does not say which did, so a gate's are
+An edge of a net costs CV^2/2 of the load, the energy of the output that drives it, and that of the inputs on it. An
+output has a table for each input that can cause the edge. A dump does not say which input did: the tables of a gate are
 averaged, and a register's is that of its clock. Leakage is added by time.
 """
 
@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rvhash.gates import clock_tree
-from rvhash.gates.liberty import Library, Numbers, Power
-from rvhash.gates.netlist import Netlist
+from rvhash.gates.liberty import Numbers, Power
 from rvhash.gates.timing import Timing
 
 CLOCK, REGISTERS, LOGIC, PORTS = "clock", "registers", "logic", "input ports"
@@ -71,7 +70,9 @@ def energy(timing: Timing, edges: NDArray[np.int64], ns: float, slew: float | No
                         spent = edges[edge][at] * table(slews[edge][at])
                         own[kind.index[there]] += np.where(is_clock[at], 0.0, spent)
                         clocked[kind.index[there]] += np.where(is_clock[at], spent, 0.0)
-    return _sums(timing, own, clocked, float(switching[~driven].sum()), is_clock, float(switching[is_clock & ~driven].sum()))
+    return _sums(
+        timing, own, clocked, float(switching[~driven].sum()), is_clock, float(switching[is_clock & ~driven].sum())
+    )
 
 
 def _of_output(powers: list[Power], clocks: set[str]) -> list[Power]:

@@ -13,8 +13,8 @@ WINDOWS = ("active", "idle", "gated")
 class Recording(BaseModel):
     """Cycles of a unit. In each: the inputs, and the outputs just before the clock edge that ends the cycle.
 
-    `cycles`: (inputs, outputs) as numbers in hexadecimal, the first port in the least significant bits. `windows`: first
-    cycle and the one after the last. In `gated` the clock may be stopped.
+    `cycles`: (inputs, outputs) as numbers in hexadecimal, the first port in the least significant bits. `windows`:
+    first cycle and the one after the last. In `gated` the clock may be stopped.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -106,7 +106,9 @@ def _same_ports(netlist: Netlist, recording: Recording) -> None:
         there = {n: len(p.nets) for n, p in netlist.ports.items() if p.direction == direction and n not in own}
         if there != dict(recorded):
             differ = sorted({n for n, _ in set(there.items()) ^ set(recorded)})
-            raise SimulationError(f"the stimulus does not record these {direction} ports as they are: {', '.join(differ)}")
+            raise SimulationError(
+                f"the stimulus does not record these {direction} ports as they are: {', '.join(differ)}"
+            )
 
 
 def _probe(timing: Timing) -> tuple[int, float]:

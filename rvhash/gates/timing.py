@@ -2,8 +2,8 @@
 """Delays of a netlist from the tables of its library, and the paths between registers and ports.
 
 A net's load is the sum of the capacitances of the pins on it: no wires, and nothing at an output port. The slew at a
-pin is the largest that any path brings. Ports have the slew PORT_SLEW, and the clock port is ideal. Not timed: asynchronous
-reset, hold, and paths through latches.
+pin is the largest that any path brings. Ports have the slew PORT_SLEW. Not timed: asynchronous reset, hold, and paths
+through latches.
 """
 
 from collections.abc import Iterator
@@ -250,5 +250,3 @@ def standard_delays(timing: Timing) -> Iterator[str]:
 
 def _triple(ns: float) -> str:
     return f"({ns:.3f}:{ns:.3f}:{ns:.3f})"
-
-

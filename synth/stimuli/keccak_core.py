@@ -9,7 +9,19 @@ from recorder import Recorder, accepted
 
 BLOCKS = 10  # in the window; one more before and one after
 RATE, RATE_136 = 136, 2  # bytes; rvh_keccak_pkg::rate_e
-GIVEN = ["abort_i", "rate_i", "short_i", "squeeze_i", "more_i", "valid_i", "word_i", "half_i", "first_i", "last_i", "run_i"]
+GIVEN = [
+    "abort_i",
+    "rate_i",
+    "short_i",
+    "squeeze_i",
+    "more_i",
+    "valid_i",
+    "word_i",
+    "half_i",
+    "first_i",
+    "last_i",
+    "run_i",
+]
 TAKEN = ["ready_o", "word_o"]
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Clock, reset and the record of a unit's ports, for the stimuli of `rvhash energy` (cocotb on the RTL).
 
-A stimulus changes inputs at falling edges of the clock. Ports are sampled before the rising edge that ends a cycle. Later
-the mapped netlist gets the inputs of each cycle, and must have its outputs.
+A stimulus changes inputs at falling edges of the clock. Ports are sampled before the rising edge that ends a cycle.
+Later the mapped netlist gets the inputs of each cycle, and must have its outputs.
 """
 
 import json

@@ -9,7 +9,17 @@ from recorder import Recorder, accepted, argument
 
 BLOCKS = 10  # in the window; one more before them fills the pipeline
 VARIANTS = ("sha224", "sha256", "sha384", "sha512")  # rvh_sha2_pkg::variant_e
-GIVEN = ["variant_i", "init_i", "abort_i", "valid_i", "words_i", "hash_move_i", "hash_word_i", "window_move_i", "resume_i"]
+GIVEN = [
+    "variant_i",
+    "init_i",
+    "abort_i",
+    "valid_i",
+    "words_i",
+    "hash_move_i",
+    "hash_word_i",
+    "window_move_i",
+    "resume_i",
+]
 TAKEN = ["ready_o", "idle_o", "quiet_o", "hash_word_o", "window_o"]
 
 
