@@ -10,6 +10,7 @@ from rvhash.command import (
     bench_command,
     blocks_commands,
     check_command,
+    energy_command,
     exit_status,
     files_command,
     gates_command,
@@ -37,6 +38,7 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("energy", epilog=energy_command.EXAMPLES)(energy_command.energy_command)
 app.command("gates", epilog=gates_command.EXAMPLES)(gates_command.gates_command)
 
 
