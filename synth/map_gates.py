@@ -41,7 +41,8 @@ def main() -> None:
         run(design, "abc", "-liberty", library, "-D", str(target["ps"]), *constraints)
         if job["parts"]:
             run(design, "setattr", "-mod", "-unset", "keep_hierarchy", "*")
-            run(design, "flatten", "-noscopeinfo")
+            run(design, "flatten")
+            run(design, "delete", "*/t:$scopeinfo")
         run(design, "setundef", "-zero")
         run(design, "opt_clean")
         run(design, "write_json", "netlist.json")
