@@ -3,12 +3,14 @@
 
   python synth/record.py job.json recording.json
 
-The job holds: top, parameters, files, options of Verilator, module (of synth/stimuli), arguments. The work files are
-beside the job. The exit status is 1 if a check of the stimulus fails.
+The job holds: top, parameters, files, options of Verilator, module (of synth/stimuli), arguments, and a program of a
+processor, or none: compiler, flags, sources. The work files are beside the job. The exit status is 1 if a check of the
+stimulus fails.
 """
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +19,15 @@ from cocotb_tools.check_results import get_results
 from cocotb_tools.runner import get_runner
 
 STIMULI = Path(__file__).resolve().parent / "stimuli"
+
+
+def program(job: dict[str, list[str]], work: Path) -> Path:
+    """Compile and link the program; its image in memory, from the first address on."""
+    elf, image = work / "program.elf", work / "program.bin"
+    compiler = job["compiler"][0]
+    subprocess.run([compiler, *job["flags"], *job["sources"], "-o", elf], check=True)
+    subprocess.run([compiler.removesuffix("gcc") + "objcopy", "-O", "binary", elf, image], check=True)
+    return image
 
 
 def main() -> None:
@@ -50,6 +61,7 @@ def main() -> None:
     environment = {
         "RVH_RECORDING": str(recording),
         "RVH_ARGUMENTS": json.dumps(job["arguments"]),
+        "RVH_PROGRAM": str(program(job["program"], work)) if job["program"] else "",
     }
     results = runner.test(
         test_module=[job["module"]],

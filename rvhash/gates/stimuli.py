@@ -17,14 +17,19 @@ from rvhash.errors import BuildError
 from rvhash.strict_toml import Strict, load
 
 RECORDING = "recording.json"
+COMPILER = "riscv64-unknown-elf-gcc"
 
 
 class Stimulus(Strict):
-    """The work of a unit. `parts`: modules whose energy is shown apart."""
+    """The work of a unit. `parts`: modules whose energy is shown apart. `program`: sources in C and assembly of a
+    processor's program, with `program_flags` of the compiler."""
 
     module: str
+    unit: str = ""
     arguments: dict[str, str] = Field(default_factory=dict)
     parts: list[str] = Field(default_factory=list)
+    program: list[str] = Field(default_factory=list)
+    program_flags: list[str] = Field(default_factory=list)
 
     def patterns(self) -> list[str]:
         """The parts as patterns of Yosys: it names a module with its place in the hierarchy."""
@@ -38,8 +43,13 @@ class Stimuli(Strict):
 
 
 def stimuli() -> dict[str, Stimulus]:
-    """The stimuli by the names of their units."""
+    """The stimuli by name."""
     return load(Stimuli, paths.root() / "synth" / "stimuli.toml").stimulus
+
+
+def unit_of(name: str) -> str:
+    """The unit that a stimulus is for."""
+    return stimuli()[name].unit or name
 
 
 def cocotb() -> str:
@@ -63,7 +73,13 @@ def recipe(name: str, unit: Unit, stimulus: Stimulus) -> builder.Recipe:
         "options": [],
         "module": stimulus.module,
         "arguments": stimulus.arguments,
+        "program": {},
     }
+    compilers = []
+    if stimulus.program:
+        compiler = tools.need(COMPILER)
+        compilers = [tools.version(compiler)]
+        job["program"] = {"compiler": [COMPILER], "flags": stimulus.program_flags, "sources": stimulus.program}
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         file = work / "job.json"
@@ -73,11 +89,13 @@ def recipe(name: str, unit: Unit, stimulus: Stimulus) -> builder.Recipe:
         except ToolFailed as e:
             raise ToolFailed(f"the stimulus {stimulus.module}", e.status, e.log) from None
 
-    python = [folder / "stimuli" / f"{module}.py" for module in ("recorder", stimulus.module)]
+    own = [*sorted((folder / "stimuli").glob("*.py")), *(root / f for f in stimulus.program)]
+    if stimulus.program:
+        own += [*sorted((root / "sw" / "src").glob("*.h")), *sorted((folder / "stimuli" / "program").glob("*.ld"))]
     return builder.Recipe(
         title=f"recording of {name}",
         label=f"recording-{name}",
-        inputs=[*(root / f for f in files), *sorted((root / "rtl").rglob("*.svh")), script, *python],
-        settings={"job": job, "tools": [tools.verilator().version, cocotb()]},
+        inputs=[*(root / f for f in files), *sorted((root / "rtl").rglob("*.svh")), script, *own],
+        settings={"job": job, "tools": [tools.verilator().version, cocotb(), *compilers]},
         commands=commands,
     )

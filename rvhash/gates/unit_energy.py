@@ -44,7 +44,8 @@ class Record(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    name: str
+    name: str = Field(description="of the stimulus")
+    unit: str
     target: str = Field(description="of the mapper, as in `rvhash gates`")
     parts: list[str] = Field(description="modules that were mapped apart")
     work: str
@@ -93,7 +94,7 @@ def measure(names: Sequence[str], target: str = "area", again: bool = False) -> 
     pool = ThreadPoolExecutor(max_workers=max(1, min(len(names), len(os.sched_getaffinity(0)))))
 
     def one(name: str) -> Record:
-        unit, stimulus = known[name], works[name]
+        unit, stimulus = known[stimuli.unit_of(name)], works[name]
         if again:
             shutil.rmtree(paths.cache() / stimuli.recipe(name, unit, stimulus).key(), ignore_errors=True)
         recorded = builder.get(lambda: stimuli.recipe(name, unit, stimulus), runner, notify) / stimuli.RECORDING
@@ -172,6 +173,7 @@ def _measured(
     whole = spent("active", SLEW)
     return Record(
         name=name,
+        unit=stimulus.unit or name,
         target=target,
         parts=stimulus.parts,
         work=played.work,
