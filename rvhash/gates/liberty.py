@@ -135,9 +135,10 @@ def _tokens(text: str) -> Iterator[str]:
             yield found[0].strip('"')
 
 
-def _parse(tokens: Iterator[str], into: _Group) -> None:
+def _parse(tokens: Iterator[str], into: _Group, end: str = "") -> None:
+    """Everything up to `end`. ValueError or StopIteration if the text ends before."""
     for name in tokens:
-        if name == "}":
+        if name == end:
             return
         if name == ";":
             continue
@@ -155,9 +156,11 @@ def _parse(tokens: Iterator[str], into: _Group) -> None:
         if after == "{":
             inner = _Group(name, words[0] if words else "")
             into.groups.append(inner)
-            _parse(tokens, inner)
+            _parse(tokens, inner, "}")
         else:  # a complex attribute and its semicolon
             into.values[name] = words
+    if end:
+        raise ValueError(end)
 
 
 def _numbers(words: list[str]) -> Numbers:
