@@ -14,6 +14,7 @@ from typing import Any
 from rvhash import design
 from rvhash.bench import block_bench, block_plot, function_bench, function_plot, length_plot, message_bench, workloads
 from rvhash.blocks import batches
+from rvhash.synth import fpga_timing
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
 
@@ -272,6 +273,46 @@ def area_table() -> list[str]:
     return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF"), "lrrr", rows)
 
 
+def timing_table() -> list[str]:
+    """Every unit of results/timing.json."""
+    rows = [
+        (
+            f"`{r['name']}`",
+            *(f"{r[key]:.1f}" for key in ("fmax_mhz", "fmax_least_mhz", "fmax_most_mhz")),
+            *(f"{r[key]:,}" for key in ("lut", "ff", "carry")),
+            "in the unit" if r["inside"] else "at its ports",
+        )
+        for r in read("timing")
+    ]
+    heads = ("block (ECP5, speed 6)", "Fmax, MHz, median", "least", "most", "LUT4", "FF", "CCU2C", "critical path")
+    return table(heads, "lrrrrrrl", rows)
+
+
+def paths_table() -> list[str]:
+    """The critical paths of results/timing.json: a row for each unit and seed."""
+    rows = []
+    for r in read("timing"):
+        for p in r["placements"]:
+            ends = [f"`{fpga_timing.End.model_validate(p[end])}`" for end in ("start", "end")]
+            rows.append((f"`{r['name']}`", str(p["seed"]), f"{p['fmax_mhz']:.1f}", *ends, p["end"]["pin"]))
+    return table(("block", "seed", "MHz", "critical path from", "to", "pin"), "lrrlll", rows)
+
+
+def throughput_table() -> list[str]:
+    """The throughput in results/timing.json: single stream and best case."""
+    rows = []
+    for r in read("timing"):
+        for t in r["rates"]:
+            single, best = (
+                (f"{s['cycles_per_block']:,g}", f"{s['mbps']:,.0f}", f"{s['mbps_per_lut']:.3f}")
+                for s in (t["single"], t["best"])
+            )
+            rows.append((f"`{r['name']}`", t["algorithm"], *single, str(t["best"]["messages"]), *best))
+    heads = ("block", "algorithm", "single stream: cycles/block", "Mb/s", "Mb/s per LUT")
+    heads += ("best case: messages at once", "cycles/block", "Mb/s", "Mb/s per LUT")
+    return table(heads, "llrrrrrrr", rows)
+
+
 def memory_table(start: str) -> list[str]:
     """The units whose names start so, with their memories."""
     keys = ("weighted_area", "lut", "ff", "lutram", "bram")
@@ -344,7 +385,10 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "artix7": artix7_cycles.table,
         "engine": engine_table,
         "area": area_table,
+        "timing": timing_table,
+        "throughput": throughput_table,
     },
+    "docs/timing.md": {"": paths_table},
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
     "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},

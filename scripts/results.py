@@ -6,16 +6,18 @@
   python scripts/results.py cycles     only what simulates (cycles, code size); the areas stay
   python scripts/results.py area       only the areas
   python scripts/results.py area UNIT  only the areas of these units; the others stay
+  python scripts/results.py timing     only the frequencies; with UNIT as above
 
 tests/results compares a fresh measurement with results/.
 """
 
 import argparse
+import datetime
 import json
 import math
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,8 +26,8 @@ sys.path.insert(0, str(ROOT))
 from rvhash import builder, check, design  # noqa: E402  (the checkout, installed or not)
 from rvhash.bench import block_bench, function_bench, message_bench, sponge_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
-from rvhash.design.named_units import units  # noqa: E402  (as above)
-from rvhash.synth import fpga_area  # noqa: E402  (as above)
+from rvhash.design.named_units import timed, units  # noqa: E402  (as above)
+from rvhash.synth import fpga_area, fpga_timing  # noqa: E402  (as above)
 from scripts.result_pages import HOST_ROLES, PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
@@ -95,6 +97,21 @@ def area(*units: str) -> Records:
     return [r.model_dump() for r in fpga_area.measure(units)]
 
 
+def timing(*units: str, seeds: Sequence[int] = fpga_timing.SEEDS) -> Records:
+    """What `rvhash pnr UNIT... --json` prints, each record with the date and the command."""
+    date = datetime.date.today().isoformat()
+    return [
+        {"date": date, "command": f"rvhash pnr {r.name} --seeds {','.join(map(str, seeds))} --json", **r.model_dump()}
+        for r in fpga_timing.measure(units, seeds)
+    ]
+
+
+def merged(name: str, fresh: Records, order: Collection[str]) -> Records:
+    """results/NAME.json with fresh records of some units in place of theirs, in that order."""
+    found = {r["name"]: r for r in (*read(name), *fresh)}
+    return [found[unit] for unit in order if unit in found]
+
+
 def write(name: str, records: Records) -> None:
     """Replace results/NAME.json."""
     (RESULTS / f"{name}.json").write_text(json.dumps(records, indent=2) + "\n")
@@ -102,11 +119,11 @@ def write(name: str, records: Records) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["all", "cycles", "area", "pages"], default="all")
-    parser.add_argument("unit", nargs="*", help="with area: only these (default: all)")
+    parser.add_argument("what", nargs="?", choices=["all", "cycles", "area", "timing", "pages"], default="all")
+    parser.add_argument("unit", nargs="*", help="with area or timing: only these (default: all)")
     args = parser.parse_args()
-    if args.unit and args.what != "area":
-        parser.error("units require the part area")
+    if args.unit and args.what not in ("area", "timing"):
+        parser.error("units require the part area or timing")
     RESULTS.mkdir(exist_ok=True)
     if args.what in ("all", "cycles"):
         for name in BENCHES:
@@ -120,9 +137,11 @@ def main() -> None:
         rates.main()
         artix7_cycles.main()
     if args.what in ("all", "area"):
-        stay = {r["name"]: r for r in read("area")} if args.unit else {}
-        records = stay | {r["name"]: r for r in area(*(args.unit or [fpga_area.ALL]))}
-        write("area", [records[name] for name in units() if name in records])
+        fresh = area(*(args.unit or [fpga_area.ALL]))
+        write("area", merged("area", fresh, units()) if args.unit else fresh)
+    if args.what in ("all", "timing"):
+        fresh = timing(*(args.unit or [fpga_area.ALL]))
+        write("timing", merged("timing", fresh, timed()) if args.unit else fresh)
     if args.what != "pages":
         write("isa", functions())
         write("asip", sponges())

@@ -3,8 +3,8 @@
 // aborts, moves and resumes that the contract allows. rvh_formal_sha2_control says what has to happen in a cycle. The
 // reference applies it to the core's registers, and one cycle later the core's registers must have that value. The
 // start is that of the standard and so is each step; by induction so is the whole computation. Rounds and schedule come
-// from rvh_formal_sha2_form_pkg, where the constant of the next round is already added to h; job sha2-round compares
-// them with the standard.
+// from rvh_formal_sha2_form_pkg, where the constant and the word of a round are already added to h; job sha2-round
+// compares them with the standard.
 
 `default_nettype none
 
@@ -96,10 +96,12 @@ module rvh_formal_sha2_core
   // ---- signals of the core ----
   eight_t hash, vars;
   w_t [15:0] window;  // word 15 is W[t-1], word 0 is W[t-16]
+  w_t [R-1:0] oldest_q;  // the words in whose place the core has sums,
+  logic summed_q;  // if it has
 
   assign hash   = u_core.hash_q;
   assign vars   = u_core.vars_q;
-  assign window = u_core.w_q;
+  assign window = {u_core.w_q[15:R], summed_q ? oldest_q : u_core.w_q[R-1:0]};
 
   // The reference selects with these, so that both sides have the same term; a_control compares them with the counters.
   logic loads, takes, steps, feeds;
@@ -107,73 +109,90 @@ module rvh_formal_sha2_core
   assign {loads, takes, steps, feeds} = {u_core.loading, u_core.take, u_core.step, u_core.feed_q};
 
   // ---- the standard's functions ----
-  function automatic eight_t round(logic w64, eight_t v, w_t w, w_t k_next);
-    if (!Has512) return eight_t'(rvh_formal_sha2_form_pkg::round_32(256'(v), 32'(w), 32'(k_next)));
-    return eight_t'(rvh_formal_sha2_form_pkg::round_64(w64, 512'(v), 64'(w), 64'(k_next)));
+  function automatic eight_t round(logic w64, eight_t v);
+    if (!Has512) return eight_t'(rvh_formal_sha2_form_pkg::round_32(256'(v)));
+    return eight_t'(rvh_formal_sha2_form_pkg::round_64(w64, 512'(v)));
   endfunction
 
-  function automatic w_t schedule(logic w64, w_t w2, w_t w7, w_t w15, w_t w16);
-    if (!Has512) return w_t'(rvh_formal_sha2_form_pkg::schedule_32(32'(w2), 32'(w7), 32'(w15), 32'(w16)));
-    return w_t'(rvh_formal_sha2_form_pkg::schedule_64(w64, 64'(w2), 64'(w7), 64'(w15), 64'(w16)));
+  function automatic w_t part(logic w64, w_t w7, w_t w15, w_t w16);
+    if (!Has512) return w_t'(rvh_formal_sha2_form_pkg::part_32(32'(w7), 32'(w15), 32'(w16)));
+    return w_t'(rvh_formal_sha2_form_pkg::part_64(w64, 64'(w7), 64'(w15), 64'(w16)));
+  endfunction
+
+  function automatic w_t schedule(logic w64, w_t w2, w_t rest);
+    if (!Has512) return w_t'(rvh_formal_sha2_form_pkg::schedule_32(32'(w2), 32'(rest)));
+    return w_t'(rvh_formal_sha2_form_pkg::schedule_64(w64, 64'(w2), 64'(rest)));
   endfunction
 
   function automatic w_t k(logic w64, logic [6:0] t);
     return Has512 ? w_t'(constant(w64, t) >> (64 - WordWidth)) : w_t'(rvh_sha256_pkg::Sha256K[t[5:0]]);
   endfunction
 
-  // For each round of this cycle the constant of the next round; 0 after the last one. It is looked up with the core's
-  // index, so that both sides add the same term; a_constant compares that index with the round.
-  logic [R-1:0][6:0] index;
-  w_t [R-1:0] k_next;
+  // The constants of the second round of this cycle and of the next round, which is the first one of the next block after
+  // the last one. They are looked up with the core's index, so that both sides add the same term; a_constant compares
+  // that index with the round.
+  logic [6:0] second, coming;
   logic in_turn;
 
-  always_comb begin
-    in_turn = 1'b1;
-    for (int unsigned i = 0; i < R; i++) begin
-      index[i] = u_core.t_q - 7'(R - i - 1);
-      if (i + 1 < R && u_core.t_q == '0) index[i] = words - 7'(R - i - 1);
-      k_next[i] = (i + 1 == R && u_core.t_q == '0) ? '0 : k(wide, index[i]);
-      if (rounds + 7'(i + 1) == words) in_turn = in_turn && k_next[i] == '0;
-      else in_turn = in_turn && index[i] == rounds + 7'(i + 1);
-    end
-  end
+  assign coming  = u_core.t_q;
+  assign second  = (coming == '0 ? words : coming) - 7'd1;
+  assign in_turn = coming == (rounds + 7'(R) == words ? '0 : rounds + 7'(R)) && (R == 1 || second == rounds + 7'd1);
 
   // ---- the reference ----
+  // `h_q`: h with the constant of the coming round alone. The core's h has its word too once that waits for its round, but
+  // not while the feed-forward is pending.
   eight_t hash_q, vars_q, initial_hash, next_vars, sums;
-  w_t [ 15:0] window_q;
-  w_t [R-1:0] enters;
+  w_t h_q, h_of_core;
+  w_t [15:0] window_q;
+  w_t [R-1:0] enters, parts;
+
+  assign h_of_core = h_q + (full && !feeding ? window[16-R] : '0);
 
   always_comb begin
-    next_vars = vars;
+    next_vars = round(wide, vars);
+    if (R == 2) next_vars = round(wide, {next_vars[7:1], next_vars[0] + (window[15] + k(wide, second))});
     for (int unsigned i = 0; i < R; i++) begin
       // W[t+i] enters. Words enter one beat before their rounds: the rounds use the youngest words in the window.
-      enters[i] = loads ? words_i[i] : schedule(wide, window[14+i], window[9+i], window[1+i], window[i]);
-      next_vars = round(wide, next_vars, window[16-R+i], k_next[i]);
+      parts[i]  = part(kept, window[9+i], window[1+i], window[i]);
+      enters[i] = loads ? words_i[i] : schedule(wide, window[14+i], u_core.w_q[i]);
     end
     for (int unsigned i = 0; i < 8; i++) begin
       initial_hash[7-i] = w_t'(initial_word(variant_i, 3'(i)) >> (64 - WordWidth));
       sums[i] = hash[i] + vars[i];
     end
+    sums[0] = (vars[0] + hash[0]) - k(wide, '0);
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       hash_q   <= '0;
       vars_q   <= '0;
+      h_q      <= '0;
       window_q <= '0;
+      summed_q <= 1'b0;
     end else begin
       hash_q   <= hash;
       vars_q   <= vars;
       window_q <= window;
-      if (takes || window_move_i) window_q <= {enters, window[15:R]};
-      if (steps) vars_q <= next_vars;
+      if (takes || window_move_i) begin
+        window_q <= {enters, window[15:R]};
+        oldest_q <= window[2*R-1:R];
+        summed_q <= takes && entered >= 7'(16 - R);
+      end
+      if (steps) begin
+        vars_q <= next_vars;
+        h_q    <= next_vars[0] + k(wide, coming);
+      end
       if (feeds) begin
         hash_q <= sums;
-        vars_q <= {sums[7:1], sums[0] + k(wide, '0)};
+        vars_q <= sums;
+        h_q    <= vars[0] + hash[0];
       end
+      if (resume_i) h_q <= h_q + k(wide, '0);
       if (init_i) begin
         hash_q <= initial_hash;
-        vars_q <= {initial_hash[7:1], w_t'(initial_h(variant_i) >> (64 - WordWidth))};
+        vars_q <= initial_hash;
+        h_q    <= w_t'(initial_h(variant_i) >> (64 - WordWidth));
       end
       if (hash_move_i) hash_q <= {hash[6:0], hash_word_i};
     end
@@ -214,17 +233,23 @@ module rvh_formal_sha2_core
       a_idle : assert (idle == (entered == '0 && !full && !feeding));
       a_quiet : assert (quiet == (entered < 7'd16 && !full && !feeding));
       a_hash_word : assert (hash_word == hash_q[7]);
-      a_window_word : assert (window_word == window_q[R-1:0]);
+      a_window_word : assert (!quiet || entered == '0 || window_word == window_q[R-1:0]);
       // Inside
       a_count : assert ({u_core.t_q, u_core.word_valid_q} == {entered, full});
       a_control : assert ({loads, takes, steps, feeds} == {entered < 7'd16, take, step, feeding});
       a_hash : assert (hash == hash_q);
-      a_vars : assert (vars == vars_q);
+      a_vars : assert (vars[7:1] == vars_q[7:1]);
+      a_h : assert (lost || vars[0] == h_of_core);
       a_window : assert (window == window_q);
+      a_part : assert (summed_q ? (loads ? entered == '0 : u_core.w_q[R-1:0] == parts) : loads);
       a_constant : assert (!step || init_i || in_turn);
-      a_begin : assert (rounds != '0 || feeding || lost || blank || vars == {hash[7:1], hash[0] + k(kept, '0)});
+      a_begin :
+      assert (rounds != '0 || feeding || lost || blank || {vars[7:1], h_q} == {hash[7:1], hash[0] + k(kept, '0)});
       a_order : assert (entered == ((ahead == kept_words) ? '0 : ahead) && in_order);
-      a_blank : assert (!blank || (vars == '0 && entered == '0 && !full && rounds == '0));
+      a_blank :
+      assert (!blank || (vars[7:1] == '0 && h_q == (feeding ? k(
+          kept, '0
+      ) : '0) && entered == '0 && !full && rounds == '0));
       a_lost : assert (!lost || (!full && !feeding && !blank));
       a_low_zero : assert (low_zero);
     end

@@ -62,6 +62,7 @@ module rvh_keccak_buffered
 
   logic pending_d, pending_q;  // the buffer holds a block that waits for its merge
   rate_e pending_rate_q;  // ... of this rate
+  logic [24:0] lanes;  // ... which has these lanes
   logic pending_first_q, pending_run_q;  // ... of a message's first block; ... that is followed by a permutation
   logic resumed_d, resumed_q;  // the buffer holds a copy of the rate part of the state
   logic done_d, done_q;  // the state is complete and not yet copied
@@ -144,6 +145,11 @@ module rvh_keccak_buffered
       .state_o  (permuted)
   );
 
+  rvh_keccak_rate u_rate (
+      .rate_i (pending_rate_q),
+      .lanes_o(lanes)
+  );
+
   // ---- the chain ----
   assign chain = {state_q[Units-1:BufferUnits], buffer_q};
 
@@ -185,9 +191,9 @@ module rvh_keccak_buffered
   // ---- state and buffer ----
   for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
     unit_t next;
-    logic in_rate, enable;
+    logic of_rate, enable;
 
-    assign in_rate = i < int'(PerLane * rate_lanes(pending_rate_q));
+    assign of_rate = lanes[i/PerLane];
 
     if (i < int'(BufferUnits)) begin : gen_buffer
       unit_t absorbed;
@@ -199,14 +205,14 @@ module rvh_keccak_buffered
         end
       end
 
-      assign absorbed = (merge && in_rate) ? buffer_q[i] : '0;
+      assign absorbed = (merge && of_rate) ? buffer_q[i] : '0;
       assign next     = (merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth]) ^ absorbed;
-      assign enable   = round_step || (merge_idle && (in_rate || pending_first_q));
+      assign enable   = round_step || (merge_idle && (of_rate || pending_first_q));
     end else begin : gen_behind
       logic move;
       assign move   = take && rate_i == Rate200;
       assign next   = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      assign enable = round_step || move || (merge_idle && pending_first_q && !in_rate);
+      assign enable = round_step || move || (merge_idle && pending_first_q && !of_rate);
     end
 
     always_ff @(posedge clk_i or negedge rst_ni) begin

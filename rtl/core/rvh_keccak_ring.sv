@@ -54,6 +54,7 @@ module rvh_keccak_ring
   ring_t state_q, shifted;
   state_t permuted;
   logic running, take;
+  logic [24:0] of_rate;
   logic unused_last, unused_half;
 
   assign ready_o     = ~running;
@@ -74,6 +75,11 @@ module rvh_keccak_ring
       .last_o   (unused_last),
       .state_i  (state_q),
       .state_o  (permuted)
+  );
+
+  rvh_keccak_rate u_rate (
+      .rate_i,
+      .lanes_o(of_rate)
   );
 
   // The ring moved by `step` units. A unit takes one of three values: that of its neighbour; at the
@@ -122,7 +128,7 @@ module rvh_keccak_ring
         state_q[i] <= '0;
       end else if (running) begin
         state_q[i] <= permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      end else if (take && (first_i || i < int'(PerLane * rate_lanes(rate_i)))) begin
+      end else if (take && (first_i || of_rate[i/PerLane])) begin
         state_q[i] <= shifted[i];
       end
     end

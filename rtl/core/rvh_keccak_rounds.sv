@@ -69,10 +69,17 @@ module rvh_keccak_rounds
     end
   end
 
+  // A variable index of KeccakRc itself would cost a subtraction, 23 - i.
+  function automatic lane_t constant(logic [4:0] i);
+    lane_t [23:0] from_last;
+    for (int unsigned r = 0; r < KeccakRounds; r++) from_last[r] = KeccakRc[r];
+    return from_last[i];
+  endfunction
+
   if (RoundsPerCycle == 1) begin : gen_one
-    assign state_o = round(state_i, KeccakRc[index_q]);
+    assign state_o = round(state_i, constant(5'(index_q)));
   end else begin : gen_two
-    assign state_o = round(round(state_i, KeccakRc[{index_q, 1'b0}]), KeccakRc[{index_q, 1'b1}]);
+    assign state_o = round(round(state_i, constant({index_q, 1'b0})), constant({index_q, 1'b1}));
   end
 
 `ifndef SYNTHESIS

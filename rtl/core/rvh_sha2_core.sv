@@ -22,8 +22,12 @@
 //
 // Words of either size are left-justified: if both sizes are built, a 32-bit word is in the upper
 // half and the lower half is zero. No carry comes from the lower half, so the adders serve both
-// sizes. Register h already includes the constant of the coming round, which takes one adder out of
-// the path through the round.
+// sizes.
+//
+// Two sums are a cycle ahead, so that the paths through a round and through the schedule have two
+// adders each. Register h already includes the constant of the coming round, and its word as soon
+// as that is there. The oldest words of the window are replaced, once all sixteen are there, by
+// three of the four terms of the words that the schedule computes next.
 
 `default_nettype none
 
@@ -58,6 +62,7 @@ module rvh_sha2_core
 );
 
   localparam int unsigned R = RoundsPerCycle;
+  localparam int unsigned Constants = Has512 ? 80 : 64;
 
   if (!Has256 && !Has512) begin : gen_no_family
     $error("rvh_sha2_core: Has256 or Has512 must be 1");
@@ -68,9 +73,11 @@ module rvh_sha2_core
 
   typedef logic [WordWidth-1:0] w_t;
   typedef struct packed {w_t a, b, c, d, e, f, g, h;} w_vars_t;
+  typedef struct packed {w_t save, carry;} two_t;
 
   // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
   w_t [ 15:0] w_q;  // w_q[15] is the youngest word
+  w_t [R-1:0] oldest;  // what becomes w_q[R-1:0]
   w_t [R-1:0] w_next;  // the words that enter the window
   w_vars_t vars_d, vars_q, hash_d, hash_q;
   logic [6:0] t_d, t_q;  // index of the next word to enter the window
@@ -80,7 +87,7 @@ module rvh_sha2_core
   logic wide, loading, take, step, last_round;
   logic [6:0] words;  // of a block's schedule
   w_vars_t rounds, sum, iv;
-  w_t iv_h;
+  w_t iv_h, h, h_addend, h_word;
 
   // ---- words of either size ----
   assign wide  = Has512 && (!Has256 || is_wide(variant_i));
@@ -95,16 +102,39 @@ module rvh_sha2_core
   endfunction
 
   function automatic w_t k_w(logic w64, logic [6:0] t);
-    if (!Has512) return w_t'(rvh_sha256_pkg::Sha256K[t[5:0]]);
-    return w_t'(constant(w64, t) >> (64 - WordWidth));
+    w_t [Constants-1:0] from_last;  // a variable index of the tables themselves would cost a subtraction
+    w_t k;
+    for (int unsigned i = 0; i < Constants; i++) begin
+      from_last[i] = Has512 ? w_t'(constant(1'b1, 7'(i)) >> (64 - WordWidth)) : w_t'(rvh_sha256_pkg::Sha256K[i]);
+    end
+    k = from_last[$clog2(Constants)'(t)];
+    return Has512 ? k & w_t'({{32{1'b1}}, {32{w64}}} >> (64 - WordWidth)) : k;
   endfunction
 
-  // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h already holds h + K[t], and gets K of the next round
-  function automatic w_vars_t round_w(logic w64, w_vars_t v, w_t w, w_t k_next);
-    w_t t1, t2;
-    t1 = (v.h + w) + (sigma_w(w64, SigmaBig1, v.e) + ((v.e & v.f) ^ (~v.e & v.g)));
-    t2 = sigma_w(w64, SigmaBig0, v.a) + ((v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
-    return '{a: t1 + t2, b: v.a, c: v.b, d: v.c, e: v.d + t1, f: v.e, g: v.f, h: v.g + k_next};
+  // Three terms as two of the same sum
+  function automatic two_t add_3(w_t x, w_t y, w_t z);
+    return '{save: x ^ y ^ z, carry: {(x & y) | (x & z) | (y & z)} << 1};
+  endfunction
+
+  // FIPS 180-4, 6.2.2 and 6.4.2, step 3; h already holds h + K[t] + W[t]
+  function automatic w_vars_t round_w(logic w64, w_vars_t v);
+    two_t t1, with_d, with_t2;
+    t1      = add_3(v.h, sigma_w(w64, SigmaBig1, v.e), (v.e & v.f) ^ (~v.e & v.g));
+    with_d  = add_3(t1.save, t1.carry, v.d);
+    with_t2 = add_3(t1.save, sigma_w(w64, SigmaBig0, v.a), (v.a & v.b) ^ (v.a & v.c) ^ (v.b & v.c));
+    with_t2 = add_3(with_t2.save, with_t2.carry, t1.carry);
+    return
+    '{
+        a: with_t2.save + with_t2.carry,
+        b: v.a,
+        c: v.b,
+        d: v.c,
+        e: with_d.save + with_d.carry,
+        f: v.e,
+        g: v.f,
+        h: v.g
+    }
+    ;
   endfunction
 
   // ---- control ----
@@ -131,8 +161,11 @@ module rvh_sha2_core
   // ---- message schedule ----
   always_comb begin
     for (int unsigned i = 0; i < R; i++) begin
-      w_next[i] = loading ? words_i[i] : (sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[9+i]) +
-          (sigma_w(wide, SigmaSmall0, w_q[1+i]) + w_q[i]);
+      w_next[i] = loading ? words_i[i] : sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[i];
+      oldest[i] = w_q[R+i];
+      if (take && (!loading || t_q == 7'(16 - R))) begin  // W[t-7] + sigma0(W[t-15]) + W[t-16]
+        oldest[i] = w_q[9+R+i] + (sigma_w(wide, SigmaSmall0, w_q[1+R+i]) + w_q[R+i]);
+      end
     end
   end
 
@@ -142,12 +175,28 @@ module rvh_sha2_core
   always_comb begin
     rounds = vars_q;
     for (int unsigned i = 0; i < R; i++) begin
-      // The words from t_q - R on wait; no constant follows the last round.
-      logic [6:0] next;
-      next = t_q - 7'(R - i - 1);
-      if (i + 1 < R && t_q == '0) next = words - 7'(R - i - 1);
-      rounds = round_w(wide, rounds, w_q[16-R+i], (i + 1 == R && t_q == '0) ? '0 : k_w(wide, next));
+      // The words from t_q - R on wait.
+      if (i != 0) rounds.h += w_q[16-R+i] + k_w(wide, ((t_q == '0) ? words : t_q) - 7'(R - i));
+      rounds = round_w(wide, rounds);
     end
+  end
+
+  // h gets the constant of the next round, after the last round K[0] for the next block. It gets a
+  // word that enters; but one that enters in the last round only with the feed-forward, so that the
+  // hash value does not contain it.
+  always_comb begin
+    h        = step ? rounds.h : vars_q.h;
+    h_addend = '0;
+    if (step || resume_i) h_addend = k_w(wide, t_q);
+    else if (feed_q) h_addend = hash_q.h;
+    h_word = '0;
+    if (take && !last_round) h_word = w_next[0];
+    else if (feed_q && word_valid_q) h_word = w_q[16-R];
+    if (init_i) begin
+      h        = iv_h;
+      h_addend = '0;
+    end
+    if (abort_i) h_word = '0;
   end
 
   always_comb begin
@@ -155,20 +204,20 @@ module rvh_sha2_core
       iv[WordWidth*(7-i)+:WordWidth] = w_t'(initial_word(variant_i, 3'(i)) >> (64 - WordWidth));
       sum[WordWidth*i+:WordWidth] = hash_q[WordWidth*i+:WordWidth] + vars_q[WordWidth*i+:WordWidth];
     end
-    iv_h   = w_t'(initial_h(variant_i) >> (64 - WordWidth));
+    iv_h = w_t'(initial_h(variant_i) >> (64 - WordWidth));
+    sum.h -= k_w(wide, '0);
     vars_d = vars_q;
     hash_d = hash_q;
     if (init_i) begin
-      vars_d   = iv;
-      vars_d.h = iv_h;
-      hash_d   = iv;
+      vars_d = iv;
+      hash_d = iv;
     end else if (feed_q) begin
-      vars_d   = sum;
-      vars_d.h = sum.h + k_w(wide, '0);
-      hash_d   = sum;
+      vars_d = sum;
+      hash_d = sum;
     end else if (step) begin
       vars_d = rounds;
     end
+    vars_d.h = (h + h_addend) + h_word;
     if (hash_move_i) hash_d = {hash_q[7*WordWidth-1:0], hash_word_i};
   end
 
@@ -186,7 +235,7 @@ module rvh_sha2_core
       t_q          <= t_d;
       word_valid_q <= word_valid_d;
       feed_q       <= feed_d;
-      if (take || window_move_i) w_q <= {w_next, w_q[15:R]};
+      if (take || window_move_i) w_q <= {w_next, w_q[15:2*R], oldest};
       vars_q <= vars_d;
       hash_q <= hash_d;
     end

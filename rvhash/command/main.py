@@ -16,6 +16,7 @@ from rvhash.command import (
     gates_command,
     hash_command,
     list_command,
+    pnr_command,
     stream_commands,
     synth_command,
 )
@@ -37,6 +38,7 @@ app.command("hash", epilog=hash_command.EXAMPLES)(hash_command.hash_command)
 app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
+app.command("pnr", epilog=pnr_command.EXAMPLES)(pnr_command.pnr_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
 app.command("energy", epilog=energy_command.EXAMPLES)(energy_command.energy_command)
 app.command("gates", epilog=gates_command.EXAMPLES)(gates_command.gates_command)

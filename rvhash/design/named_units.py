@@ -4,6 +4,7 @@ configuration of rtl/configs.toml. The packaged processors are units for `rvhash
 """
 
 import json
+from collections.abc import Iterable
 
 from pydantic import Field, field_validator
 from rich.table import Table
@@ -11,6 +12,7 @@ from rich.table import Table
 from rvhash import paths
 from rvhash.design import configurations, design_points, hosts, sources
 from rvhash.design.configurations import Name
+from rvhash.errors import unknown
 from rvhash.strict_toml import Strict, allowed, load
 
 INNER = ("core", "engine")  # parts that are not attachments
@@ -104,7 +106,11 @@ def units() -> dict[str, Unit]:
 
 def timed() -> list[str]:
     """The names of the units whose frequency, gates and energy are measured."""
-    return _listed().timed
+    names, known = _listed().timed, units()
+    for name in names:
+        if name not in known:
+            raise unknown("unit", name, known, "synth/units.toml: timed: ")
+    return names
 
 
 def _listed() -> Units:
@@ -129,14 +135,17 @@ def _stream(configuration: configurations.Stream) -> Unit:
     )
 
 
-def table() -> Table:
-    """A table of the units: top module, parameters, title."""
+def table(names: Iterable[str] | None = None) -> Table:
+    """A table of units: top module, parameters, title. None: of every unit."""
     result = Table("unit", "top", "parameters", "what it is", box=None, pad_edge=False)
-    for name, unit in units().items():
+    known = units()
+    for name in names if names is not None else known:
+        unit = known[name]
         result.add_row(name, unit.top, " ".join(f"{k}={v}" for k, v in unit.parameters.items()) or "-", unit.title)
     return result
 
 
-def as_json() -> str:
-    """The units as a list of objects."""
-    return json.dumps([{"name": name, **unit.model_dump()} for name, unit in units().items()], indent=2)
+def as_json(names: Iterable[str] | None = None) -> str:
+    """The same as a list of objects."""
+    known = units()
+    return json.dumps([{"name": name, **known[name].model_dump()} for name in names or known], indent=2)

@@ -59,7 +59,7 @@ FAMILIES = {
     ),
     "ecp5": Family(
         title="Lattice ECP5; weighted area is the number of LUT4",
-        passes="synth_ecp5",
+        passes="synth_ecp5 -nowidelut",
         weights={"LUT4": 1},
         ff=("TRELLIS_FF",),
         carry=("CCU2C",),
@@ -107,7 +107,7 @@ def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bo
     known = units()
     names, families = chosen("unit", names, known), chosen("family", families, FAMILIES)
     wanted = [(name, family) for name in names for family in families]
-    tool = _tool()
+    tool = mapper()
     runner = ToolRunner()
     pool = ThreadPoolExecutor(max_workers=max(1, min(len(wanted), len(os.sched_getaffinity(0)))))
 
@@ -118,7 +118,7 @@ def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bo
         if again:
             shutil.rmtree(paths.cache() / recipe().key(), ignore_errors=True)
         entry = builder.get(recipe, runner, notify)
-        return _record(name, family, tool, json.loads((entry / MAPPED).read_text())["design"]["num_cells_by_type"])
+        return counted(name, family, tool, json.loads((entry / MAPPED).read_text())["design"]["num_cells_by_type"])
 
     with console.build_log() as notify:
         try:
@@ -148,7 +148,7 @@ def as_json(records: Sequence[Record]) -> str:
     return json.dumps([r.model_dump() for r in records], indent=2)
 
 
-def _tool() -> str:
+def mapper() -> str:
     """Name and version of the mapper."""
     try:
         return f"pyosys {importlib.metadata.version('pyosys')}"
@@ -158,12 +158,9 @@ def _tool() -> str:
 
 def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
     """The recipe of a unit's mapping with Yosys. The entry holds the statistics of the netlist."""
-    root, files = paths.root(), unit.files()
+    root = paths.root()
     script = root / "synth" / "map.py"
-    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp") + ("" if unit.wide else " -nowidelut")
-    job: dict[str, object] = {"top": unit.top, "parameters": unit.parameters, "passes": passes, "files": files}
-    if unit.options():
-        job["options"] = unit.options()
+    job = mapper_job(unit, family)
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         job_file = work / "job.json"
@@ -174,17 +171,32 @@ def _recipe(name: str, unit: Unit, family: str) -> builder.Recipe:
         except ToolFailed as e:
             raise ToolFailed("Yosys", e.status, e.log) from None
 
-    host = hosts.files(unit.host).inputs if unit.host else []
     return builder.Recipe(
         title=f"{family} netlist of {name}",
         label=f"synth-{family}-{name}",
-        inputs=[*(root / f for f in files), *host, *sorted((root / "rtl").rglob("*.svh")), script],
-        settings={"job": job, "tools": [_tool()]},
+        inputs=[*mapper_inputs(unit), script],
+        settings={"job": job, "tools": [mapper()]},
         commands=commands,
     )
 
 
-def _record(name: str, family_name: str, tool: str, cells: dict[str, int]) -> Record:
+def mapper_job(unit: Unit, family: str) -> dict[str, object]:
+    """What synth/map.py maps."""
+    passes = FAMILIES[family].passes + ("" if unit.dsp else " -nodsp")
+    if not unit.wide and "-nowidelut" not in passes:
+        passes += " -nowidelut"
+    job = {"top": unit.top, "parameters": unit.parameters, "passes": passes, "files": unit.files()}
+    return job | ({"options": unit.options()} if unit.options() else {})
+
+
+def mapper_inputs(unit: Unit) -> list[Path]:
+    """The files that the mapping of a unit reads."""
+    root = paths.root()
+    host = hosts.files(unit.host).inputs if unit.host else []
+    return [*(root / f for f in unit.files()), *host, *sorted((root / "rtl").rglob("*.svh"))]
+
+
+def counted(name: str, family_name: str, tool: str, cells: dict[str, int]) -> Record:
     """The record of a netlist. A cell that belongs to no column is an error, and is not ignored."""
     family = FAMILIES[family_name]
     columns = {c: getattr(family, c) for c in ("ff", "carry", "mux", "lutram", "bram", "dsp", "free")}

@@ -57,6 +57,7 @@ FILES = {
         """,
     "rtl/bus.sv": "module bus (input logic a_i, output logic b_o);\n  assign b_o = ~a_i;\nendmodule\n",
     "synth/units.toml": """
+        timed = ["count-8", "bus"]
         [unit.count-8]
         title = "eight bits"
         part = "core"
@@ -71,18 +72,38 @@ FILES = {
         part = "bus"
         top = "bus"
         """,
+    "synth/rates.toml": """
+        [[rate]]
+        unit = "count-8"
+        algorithm = "sha256"
+        messages = 1
+        result = "count"
+        where = { design = "one" }
+        [[rate]]
+        unit = "count-8"
+        algorithm = "sha256"
+        messages = 4
+        cycles = 64
+        source = "rtl/count.sv"
+        """,
+    "results/count.json": '[{"design": "one", "cycles": 512, "blocks": 2}, {"design": "two", "cycles": 9}]',
 }
 
 
 @pytest.fixture
 def mini(tmp_path, monkeypatch) -> Path:
     """The small checkout, with a cache of its own."""
-    root = tmp_path / "mini checkout"
+    return checkout(tmp_path / "mini checkout", monkeypatch)
+
+
+def checkout(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The small checkout in that folder, which rvhash uses from now on."""
     for name, text in FILES.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    shutil.copy(ROOT / "synth" / "map.py", root / "synth")
+    for name in ("map.py", "wrap.py", "pins.py", "rvh_pins_in.sv", "rvh_pins_out.sv"):
+        shutil.copy(ROOT / "synth" / name, root / "synth")
     monkeypatch.setenv("RVHASH_ROOT", str(root))
     monkeypatch.setenv("RVHASH_CACHE", str(root / "the cache"))
     return root

@@ -83,7 +83,7 @@ def test_interrupts(role, program):
 
 @pytest.mark.parametrize(("role", "percent"), [("dasip", 30), *FULL_STALLS])
 def test_interrupts_with_wait_states(role, percent):
-    """Also of the RAM behind the port of DASIP."""
+    """Also of the RAM that DASIP's port reads."""
     assert "permutations: ok" in run(role, "permutations", "--stall", str(percent))
 
 

@@ -68,17 +68,17 @@ def test_memories_adders_and_multipliers_have_their_columns(mini):
 
 def test_wide_multiplexers_are_counted():
     cells = {"LUT4": 8, "PFUMX": 4, "L6MUX21": 2}
-    record = fpga_area._record("x", "ecp5", TOOL, cells)
+    record = fpga_area.counted("x", "ecp5", TOOL, cells)
     assert (record.lut, record.weighted_area, record.mux) == (8, 8, 6)
     cells = {f"LUT{n}": 10**n for n in range(1, 7)} | {"MUXF7": 4, "MUXF8": 2, "INV": 7, "SRL16E": 5}
-    record = fpga_area._record("x", "xc7", TOOL, cells)
+    record = fpga_area.counted("x", "xc7", TOOL, cells)
     assert (record.lut, record.mux, record.lutram) == (1111110, 6, 5)
     assert record.weighted_area == 10 + 200 + 3000 + 30000 + 300000 + 5000000
 
 
 def test_cell_of_no_known_kind_is_an_error():
     with pytest.raises(BuildError, match=r"the xc7 netlist of x has cells of unknown kind: BUFGCE \(3\)"):
-        fpga_area._record("x", "xc7", TOOL, {"LUT1": 1, "BUFGCE": 3})
+        fpga_area.counted("x", "xc7", TOOL, {"LUT1": 1, "BUFGCE": 3})
 
 
 # ---- what it keeps ----
