@@ -12,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-from map import read, run
+from map import check, read, run
 from pyosys import libyosys as ys
 
 DRIVER, OUTPUT_LOAD = "BUFX2", 0.03  # of the paths of ABC: the cell before an input; pF at an output
@@ -22,6 +22,7 @@ def main() -> None:
     job_file, folder = (Path(p).resolve() for p in sys.argv[1:])
     job = json.loads(job_file.read_text())
     library, top = job["library"], job["top"]
+    check(top, job["parameters"], job["files"], job["options"], job_file.parent)
     hierarchy = ["--keep-hierarchy"] if job["parts"] else []
     design = read(top, job["parameters"], job["files"], *hierarchy, *job["options"])
     if job["parts"]:
