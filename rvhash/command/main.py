@@ -10,8 +10,10 @@ from rvhash.command import (
     bench_command,
     blocks_commands,
     check_command,
+    energy_command,
     exit_status,
     files_command,
+    gates_command,
     hash_command,
     list_command,
     pnr_command,
@@ -44,6 +46,8 @@ app.command("report", epilog=report_command.EXAMPLES)(report_command.report_comm
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
 app.command("sweep", epilog=sweep_command.EXAMPLES)(sweep_command.sweep_command)
 app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
+app.command("energy", epilog=energy_command.EXAMPLES)(energy_command.energy_command)
+app.command("gates", epilog=gates_command.EXAMPLES)(gates_command.gates_command)
 
 
 def _version(wanted: bool) -> None:

@@ -16,7 +16,7 @@ ORDER = (
     ("design",),
     ("builder",),
     ("simulate",),
-    ("blocks", "check", "stream", "synth"),
+    ("blocks", "check", "gates", "stream", "synth"),
     ("bench", "wave"),
     ("report", "sweep"),
     ("command",),

@@ -86,8 +86,43 @@ FILES = {
         cycles = 64
         source = "rtl/count.sv"
         """,
+    "synth/stimuli.toml": """
+        [stimulus.count-8]
+        module = "count"
+        arguments = { step = "90" }
+        [stimulus.count-other]
+        unit = "count-least"
+        module = "count"
+        arguments = { step = "5" }
+        """,
+    # Four steps in the window, then rest, and one more step.
+    "synth/stimuli/count.py": """import cocotb
+from recorder import Recorder, argument
+
+
+@cocotb.test()
+async def record(dut):
+    recorder, step = Recorder(dut, ["step_i"], ["count_o"]), int(argument("step"))
+    await recorder.start()
+    dut.step_i.value = step
+    begin = recorder.now()
+    await recorder.wait(4)
+    recorder.active(begin)
+    dut.step_i.value = 0
+    await recorder.rest()
+    assert int(dut.count_o.value) == 0
+    dut.step_i.value = step
+    await recorder.wait(1)
+    dut.step_i.value = 0
+    await recorder.wait(1)
+    assert int(dut.count_o.value) == step
+    await recorder.finish("step", 4, 8, "the count")
+""",
     "results/count.json": '[{"design": "one", "cycles": 512, "blocks": 2}, {"design": "two", "cycles": 9}]',
 }
+
+SCRIPTS = ("map.py", "wrap.py", "pins.py", "rvh_pins_in.sv", "rvh_pins_out.sv")
+SCRIPTS += ("map_gates.py", "latches.v", "record.py", "stimuli/recorder.py")
 
 
 @pytest.fixture
@@ -102,8 +137,8 @@ def checkout(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    for name in ("map.py", "wrap.py", "pins.py", "rvh_pins_in.sv", "rvh_pins_out.sv"):
-        shutil.copy(ROOT / "synth" / name, root / "synth")
+    for name in SCRIPTS:
+        shutil.copy(ROOT / "synth" / name, root / "synth" / name)
     monkeypatch.setenv("RVHASH_ROOT", str(root))
     monkeypatch.setenv("RVHASH_CACHE", str(root / "the cache"))
     return root
