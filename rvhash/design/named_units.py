@@ -91,7 +91,7 @@ def _design(part: str) -> design_points.Design:
 class Units(Strict):
     """synth/units.toml."""
 
-    timed: list[Name]
+    timed: list[Name] = Field(default_factory=list)
     unit: dict[Name, Unit]
 
 

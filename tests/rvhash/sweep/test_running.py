@@ -37,6 +37,7 @@ def test_a_row_for_each_point_as_rvhash_hash_counts(sweep, rvhash, tmp_path):
     assert float(found[0]["cycles_per_byte"]) == int(found[0]["cycles"]) / 64
 
 
+@pytest.mark.full
 def test_parquet_csv_and_json_hold_the_same(sweep, tmp_path):
     assert sweep(SMALL, "-o", "out.csv").returncode == 0
     done = sweep(SMALL, "-o", "out.parquet", "--json")
@@ -99,6 +100,7 @@ def test_refused_before_anything_runs(sweep, tmp_path, options, says):
     assert [path.name for path in tmp_path.iterdir()] == ["spec.toml"]
 
 
+@pytest.mark.full
 def test_an_interrupted_sweep_goes_on_where_it_was(sweep, empty_cache, tmp_path):
     with swept(empty_cache, tmp_path, "--workers", "1") as first:
         until(first, 4)
@@ -114,6 +116,7 @@ def test_an_interrupted_sweep_goes_on_where_it_was(sweep, empty_cache, tmp_path)
     assert len(list(empty_cache.glob("point-cycles-*"))) == 8
 
 
+@pytest.mark.full
 def test_an_interrupted_sweep_ends_its_compilers(tmp_path):
     cache = tmp_path / "nothing-built"
     with swept(cache, tmp_path, "--workers", "1") as process:
