@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -q $(ARGS)
 PAIR   := -n 2 --dist loadgroup
 
 .NOTPARALLEL:
-.PHONY: help setup setup-test demo test test-full lint format mutants formal regs pages instructions results lock clean distclean
+.PHONY: help setup setup-test demo test test-full lint format mutants formal regs pages instructions results timing lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -61,6 +61,9 @@ instructions: setup-test ## generate decoders, C headers and tables of the instr
 
 results: setup-test ## measure the figures of results/ again, and write the pages that show them
 	@$(PY) scripts/results.py $(ARGS)
+
+timing: setup-test ## draw the timing diagrams of docs/attach from simulation
+	@$(PY) scripts/timing_diagrams.py $(ARGS)
 
 lock: ## generate the locks from pyproject.toml; ARGS=--upgrade for new versions
 	@scripts/lock.sh $(ARGS)

@@ -7,7 +7,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-TREE = ("designs", "hosts", "rtl", "sim", "sw", "synth", "workloads")  # MANIFEST.in has them for the sdist
+TREE = ("designs", "hosts", "results", "rtl", "sim", "sw", "synth", "workloads")  # MANIFEST.in has them for the sdist
 
 
 class BuildWithTree(build_py):

@@ -15,6 +15,7 @@ from rvhash import design
 from rvhash.bench import block_bench, block_plot, function_bench, function_plot, length_plot, message_bench, workloads
 from rvhash.blocks import batches
 from rvhash.synth import fpga_timing
+from rvhash.report import images, result_files
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
 
@@ -98,10 +99,20 @@ def function_svg(path: str) -> None:
     function_plot.plot([function_bench.FunctionRecord.model_validate(r) for r in read("isa")], path)
 
 
+def report_svg(name: str) -> Callable[[str], None]:
+    """A function that writes a plot of `rvhash report`, of all results, under the path that it is given."""
+
+    def write(path: str) -> None:
+        Path(path).write_text(images.IMAGES[name](result_files.Results(RESULTS)))
+
+    return write
+
+
 PLOTS: dict[str, Callable[[str], None]] = {
     "docs/paper/sharv.svg": block_svg,
     "docs/lengths.svg": length_svg,
     "docs/attach/isa.svg": function_svg,
+    **{name: report_svg(name) for name in images.IMAGES},
 }
 
 

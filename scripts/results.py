@@ -128,6 +128,15 @@ def energy(*names: str) -> Records:
     ]
 
 
+def rated() -> Records:
+    """results/timing.json with the throughput of the present cycles."""
+    records = [
+        fpga_timing.Record.model_validate({k: r[k] for k in fpga_timing.Record.model_fields}) for r in read("timing")
+    ]
+    fresh = [fpga_timing.rated(r).model_dump() for r in records]
+    return [{**old, **new} for old, new in zip(read("timing"), fresh, strict=True)]
+
+
 def merged(name: str, fresh: Records, order: Collection[str]) -> Records:
     """results/NAME.json with fresh records of some units in place of theirs, in that order."""
     found = {r["name"]: r for r in (*read(name), *fresh)}
@@ -171,6 +180,7 @@ def main() -> None:
         fresh = energy(*(args.unit or [unit_energy.ALL]))
         write("energy", merged("energy", fresh, stimuli.stimuli()) if args.unit else fresh)
     if args.what != "pages":
+        write("timing", rated())
         write("isa", functions())
         write("asip", sponges())
     for name, plot in PLOTS.items():

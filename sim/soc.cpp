@@ -3,6 +3,7 @@
 // the simulation device (console, exit, mailbox, interrupt) and reports as JSON lines.
 //
 // usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]
+//                   [--wave FILE [--wave-from CYCLE] [--wave-to CYCLE] [--wave-jobs]]
 // --max-cycles: stop with an error after N cycles without progress. Progress is a job
 //         taken, message bytes handed over, output bytes that were requested, a result.
 //         Printed text is not progress. Default: 10 million, plus 5,000 for each byte of
@@ -12,9 +13,12 @@
 // --reset-at: reset everything except the RAMs once, for four cycles from that cycle on. The program starts again;
 //         the contents of memory are kept. The interrupt of the device is then off, and the rest of the active job
 //         is not read.
+// --wave: write an FST file of the cycles from --wave-from to --wave-to, both included; with --wave-jobs only of the
+//         cycles from a job's start to 16 cycles after its result. Only in a build with --trace-fst. Cycles and
+//         time: wave.h.
 // stdin:  for each job "JOB <algorithm number> <output bytes>\n", chunks
 //         "DATA <n>\n" + n raw bytes (n <= 65536), then "END\n"; decimal numbers
-// stdout: one JSON object per line, events progress, result, reset, trap, exit, error
+// stdout: one JSON object per line, events progress, result, reset, trap, wave, exit, error
 // stderr: the text that the firmware prints
 // exit status: 0 firmware exited with 0; 1 with another code; 3 cycle limit;
 //              4 bad arguments, ELF, input, or a wrong use of the device
@@ -34,6 +38,7 @@
 #include "Vrvh_soc.h"
 #include "Vrvh_soc___024root.h"
 #include "verilated.h"
+#include "wave.h"
 
 namespace {
 
@@ -159,7 +164,9 @@ class Device {
         cycles_ = instret_ = 0;
         output_.clear();
         done_ = false;
+        taken_ = false;
         if (uint32_t alg = jobs_.next()) {
+          taken_ = true;
           progress(now, 0);
           return alg;
         }
@@ -265,6 +272,8 @@ class Device {
     progress(now, 0);
   }
 
+  bool active() const { return !done_ && taken_; }  // a job has been taken, and has no result yet
+
   bool interrupt(uint64_t now) const { return now >= interrupt_at_; }  // the level of its line
 
   void check_limit(uint64_t now) const {
@@ -294,6 +303,7 @@ class Device {
   uint64_t max_cycles_, last_progress_ = 0, limit_ = 0;
   int job_ = -1;
   bool done_ = true;  // the job has its result, or there is no job
+  bool taken_ = false;  // the firmware has taken a job, not the end of all jobs
   uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0, trap_pc_ = 0, trap_value_ = 0;
   uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0, interrupt_at_ = kNever;
   std::string output_;
@@ -306,10 +316,15 @@ int main(int argc, char** argv) {
   uint64_t max_cycles = 0;
   uint64_t stall = 0;
   uint64_t reset_at = kNever;
+  WaveOptions wave_options;
   static const option kOptions[] = {{"elf", required_argument, nullptr, 'e'},
                                     {"max-cycles", required_argument, nullptr, 'm'},
                                     {"stall", required_argument, nullptr, 's'},
                                     {"reset-at", required_argument, nullptr, 'r'},
+                                    {"wave", required_argument, nullptr, 'w'},
+                                    {"wave-from", required_argument, nullptr, 'f'},
+                                    {"wave-to", required_argument, nullptr, 't'},
+                                    {"wave-jobs", no_argument, nullptr, 'j'},
                                     {nullptr, 0, nullptr, 0}};
   for (int c; (c = getopt_long(argc, argv, "", kOptions, nullptr)) != -1;) {
     if (c == 'e') {
@@ -325,16 +340,26 @@ int main(int argc, char** argv) {
       const char* text = optarg;
       if (!number(&text, '\0', kMaxCycles, &reset_at) || reset_at == 0)
         fail("input", kExitInput, 0, "--reset-at takes a number from 1 to 2^62");
+    } else if (c == 'w') {
+      wave_options.file = optarg;
+    } else if (c == 'f' || c == 't') {
+      const char* text = optarg;
+      if (!number(&text, '\0', kMaxCycles, c == 'f' ? &wave_options.from : &wave_options.to))
+        fail("input", kExitInput, 0, "--wave-from and --wave-to take a number from 0 to 2^62");
+    } else if (c == 'j') {
+      wave_options.jobs = true;
     } else {
       fail("input", kExitInput, 0, "unknown option");
     }
   }
   if (!elf || optind != argc)
-    fail("input", kExitInput, 0, "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]");
+    fail("input", kExitInput, 0,
+         "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE] [--wave FILE]");
 
   events();
   VerilatedContext context;
   Vrvh_soc top{&context};
+  Wave wave{top, context, wave_options};
   Ram iram{top.rootp->rvh_soc__DOT__u_iram__DOT__mem, kIramBase, kIramBytes};
   Ram dram{top.rootp->rvh_soc__DOT__u_dram__DOT__mem, kDramBase, kDramBytes};
 
@@ -368,11 +393,13 @@ int main(int argc, char** argv) {
   for (uint64_t now = 0; !device.exited; ++now) {
     const bool reset = now >= reset_at && now - reset_at < kResetCycles;
     if (now == reset_at) device.reset(now);
+    wave.rise(now, device.active());
     top.clk_i = 0;
     top.rst_ni = !reset;
     top.stall_i = 0;
     for (int i = 0; i < 3 && stall != 0; ++i) top.stall_i |= (chance() % 100 < stall) << i;
     top.eval();
+    wave.fall(now);
     // The request of this cycle is answered in the next one.
     bool request = top.dev_req_o && !reset;
     uint32_t answer = 0;
@@ -391,6 +418,7 @@ int main(int argc, char** argv) {
     if ((now & 0xfff) == 0) device.check_limit(now);
   }
   top.final();
+  wave.close();
   fflush(events());
   return device.exit_status;
 }

@@ -3,6 +3,7 @@
 // It works with rvh_stream_single, rvh_stream_lanes and rvh_stream_pipeline, whose ports have the same names.
 //
 // usage: rvhash-stream --in FILE --out FILE [--tids N] [--at-once N] [--stall PERCENT] [--max-cycles N]
+//                      [--wave FILE [--wave-from CYCLE] [--wave-to CYCLE]]
 // --in:  the messages. Each follows three little-endian words of 32 bits: its request (tuser), its number of output
 //        bytes, its length.
 // --out: their outputs, in the order of the messages
@@ -10,8 +11,11 @@
 // --at-once: number of packets that are interleaved beat by beat. Default: 1.
 // --stall: percentage of cycles, chosen at random, in which each side stalls; 0 to 90. Default: 0.
 // --max-cycles: stop with an error after so many cycles without a transfer. Default: 1 million.
+// --wave: write an FST file of the cycles from --wave-from to --wave-to, both included. Only in a build with
+//         --trace-fst. Cycles and time: wave.h.
 // stdout: one JSON object per line. progress: message bytes sent. stream: cycles from the first beat in to the last
 //         beat out (cycles), beats of both sides, cycles in which a beat was offered and not taken (waited).
+//         wave: first and last cycle in the FST file, and their number.
 // exit status: 0; 1 a message was refused or its output has a wrong length; 3 cycle limit; 4 bad arguments or input
 #include <getopt.h>
 
@@ -22,6 +26,7 @@
 #include "program.h"
 #include "Vstream.h"
 #include "verilated.h"
+#include "wave.h"
 
 namespace {
 
@@ -32,6 +37,7 @@ constexpr unsigned kMostTids = 256, kMostPercent = 90, kNoMessage = ~0u;
 struct Arguments {
   const char *in = nullptr, *out = nullptr;
   uint64_t tids = 1, at_once = 1, stall = 0, max_cycles = 1'000'000;
+  WaveOptions wave;
 };
 
 struct Message {
@@ -51,7 +57,7 @@ void put(Pin& pin, const uint8_t* bytes, size_t n) {
 class Bench {
  public:
   Bench(const Arguments& arguments, const std::vector<uint8_t>& data, const std::vector<Message>& messages)
-      : arguments_(arguments), data_(data), messages_(messages) {
+      : arguments_(arguments), data_(data), messages_(messages), wave_(top_, context_, arguments.wave) {
     outputs_.resize(messages.back().out_at + messages.back().out_bytes);
     for (unsigned tid = 0; tid < arguments.tids; ++tid) free_.push_back(tid);
     of_tid_.assign(kMostTids, kNoMessage);
@@ -69,6 +75,7 @@ class Bench {
       offer();
       top_.m_axis_tready_i = lucky();
       top_.eval();
+      wave_.fall(now_);
       const bool goes = top_.s_axis_tvalid_i && top_.s_axis_tready_o;
       const bool comes = top_.m_axis_tvalid_o && top_.m_axis_tready_i;
       waited_ += top_.s_axis_tvalid_i && !goes;
@@ -83,7 +90,8 @@ class Bench {
     return std::move(outputs_);
   }
 
-  void report() const {
+  void report() {
+    wave_.close();
     fprintf(events(), "{\"event\":\"stream\",\"cycles\":%llu,\"in_beats\":%llu,\"out_beats\":%llu,\"waited\":%llu}\n",
            number(last_ - first_ + 1), number(in_beats_), number(out_beats_), number(waited_));
   }
@@ -101,9 +109,9 @@ class Bench {
   void edge() {
     top_.clk_i = 1;
     top_.eval();
+    wave_.rise(++now_, false);
     top_.clk_i = 0;
     top_.eval();
-    ++now_;
   }
 
   // An offered beat stays; otherwise the next beat of the started packets, in turn.
@@ -171,13 +179,15 @@ class Bench {
     fflush(events());
   }
 
-  Vstream top_;
+  VerilatedContext context_;
+  Vstream top_{&context_};
   const Arguments& arguments_;
   const std::vector<uint8_t>& data_;
   const std::vector<Message>& messages_;
   std::vector<uint8_t> outputs_;
   std::vector<unsigned> free_, of_tid_;
   std::vector<Packet> packets_;
+  Wave<Vstream> wave_;
   std::mt19937 chance_{1};
   size_t turn_ = 0, done_ = 0;
   unsigned next_ = 0;
@@ -222,8 +232,12 @@ Arguments parse(int argc, char** argv) {
   const Number numbers[] = {{"tids", 1, kMostTids, &a.tids},
                             {"at-once", 1, kMostTids, &a.at_once},
                             {"stall", 0, kMostPercent, &a.stall},
-                            {"max-cycles", 1, uint64_t{1} << 62, &a.max_cycles}};
-  std::vector<option> options = {{"in", required_argument, nullptr, 'i'}, {"out", required_argument, nullptr, 'o'}};
+                            {"max-cycles", 1, uint64_t{1} << 62, &a.max_cycles},
+                            {"wave-from", 0, uint64_t{1} << 62, &a.wave.from},
+                            {"wave-to", 0, uint64_t{1} << 62, &a.wave.to}};
+  std::vector<option> options = {{"in", required_argument, nullptr, 'i'},
+                                 {"out", required_argument, nullptr, 'o'},
+                                 {"wave", required_argument, nullptr, 'w'}};
   for (const Number& n : numbers) options.push_back({n.name, required_argument, nullptr, 'n'});
   options.push_back({nullptr, 0, nullptr, 0});
   int index = 0;
@@ -232,8 +246,10 @@ Arguments parse(int argc, char** argv) {
       a.in = optarg;
     } else if (c == 'o') {
       a.out = optarg;
+    } else if (c == 'w') {
+      a.wave.file = optarg;
     } else if (c == 'n') {
-      const Number& n = numbers[index - 2];
+      const Number& n = numbers[index - 3];
       const char* text = optarg;
       if (!number(&text, '\0', n.most, n.value) || *n.value < n.least)
         fail("input", kExitInput, 0, "--%s takes a number from %llu to %llu", n.name, static_cast<unsigned long long>(n.least),

@@ -74,6 +74,7 @@ module rvh_sha2_core
   typedef logic [WordWidth-1:0] w_t;
   typedef struct packed {w_t a, b, c, d, e, f, g, h;} w_vars_t;
   typedef struct packed {w_t save, carry;} two_t;
+  typedef logic [$clog2(Constants)-1:0] index_t;  // of a constant
 
   // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
   w_t [ 15:0] w_q;  // w_q[15] is the youngest word
@@ -101,13 +102,13 @@ module rvh_sha2_core
     return w_t'(sigma(w64, which, widen(x)) >> (64 - WordWidth));
   endfunction
 
-  function automatic w_t k_w(logic w64, logic [6:0] t);
+  function automatic w_t k_w(logic w64, index_t t);
     w_t [Constants-1:0] from_last;  // a variable index of the tables themselves would cost a subtraction
     w_t k;
     for (int unsigned i = 0; i < Constants; i++) begin
       from_last[i] = Has512 ? w_t'(constant(1'b1, 7'(i)) >> (64 - WordWidth)) : w_t'(rvh_sha256_pkg::Sha256K[i]);
     end
-    k = from_last[$clog2(Constants)'(t)];
+    k = from_last[t];
     return Has512 ? k & w_t'({{32{1'b1}}, {32{w64}}} >> (64 - WordWidth)) : k;
   endfunction
 
@@ -176,7 +177,7 @@ module rvh_sha2_core
     rounds = vars_q;
     for (int unsigned i = 0; i < R; i++) begin
       // The words from t_q - R on wait.
-      if (i != 0) rounds.h += w_q[16-R+i] + k_w(wide, ((t_q == '0) ? words : t_q) - 7'(R - i));
+      if (i != 0) rounds.h += w_q[16-R+i] + k_w(wide, index_t'(((t_q == '0) ? words : t_q) - 7'(R - i)));
       rounds = round_w(wide, rounds);
     end
   end
@@ -187,7 +188,7 @@ module rvh_sha2_core
   always_comb begin
     h        = step ? rounds.h : vars_q.h;
     h_addend = '0;
-    if (step || resume_i) h_addend = k_w(wide, t_q);
+    if (step || resume_i) h_addend = k_w(wide, index_t'(t_q));
     else if (feed_q) h_addend = hash_q.h;
     h_word = '0;
     if (take && !last_round) h_word = w_next[0];

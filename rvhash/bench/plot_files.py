@@ -27,14 +27,14 @@ def check_plot(name: str) -> None:
 
 
 @contextmanager
-def drawing(path: str, width: float, height: float, **style: object) -> Iterator["Figure"]:
+def drawing(path: str, width: float, height: float, layout: str = "constrained", **style: object) -> Iterator["Figure"]:
     """A figure of so many inches, written under that name at the end. `style`: rcParams, with _ for the dot."""
     import matplotlib
     from matplotlib.figure import Figure
 
     ours = {"svg.hashsalt": "rvhash", "svg.fonttype": "none", "font.size": 8}
     with matplotlib.rc_context(ours | {name.replace("_", ".", 1): value for name, value in style.items()}):
-        figure = Figure(figsize=(width, height), layout="constrained")
+        figure = Figure(figsize=(width, height), layout=layout)
         yield figure
         try:
             figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)

@@ -30,6 +30,7 @@ VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the h
 VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; not the default of every version
 # The wheel's verilated.mk leaves these empty. With -O2 a build takes 1.5 times as long, and a simulation is no faster.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+WAVE_HEADERS = {"lz4.h": "liblz4-dev", "zlib.h": "zlib1g-dev"}  # of the FST writer: the Debian package of each
 DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
 
 
@@ -55,14 +56,19 @@ class Recipe:
         return f"{self.label}-{digest.hexdigest()[:24]}"
 
 
-def simulator_recipe(of: Design, jobs: int) -> Recipe:
-    """How Verilator builds the simulator of a design's system. `jobs` does not change the result."""
+def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
+    """How Verilator builds the simulator of a design's system. `jobs` does not change the result.
+
+    waves: it can write FST files; a build of its own, which is slower.
+    """
     rtl = sources.rtl()
     own = " ".join(f"{name}={value}" for name, value in of.parameters.items())
     title = f"simulator of {of.processor} with attachment {of.attachment}" + (f" ({own})" if own else "")
-    label = f"sim-{of.host}-{of.attachment}"
+    title += " with waveforms" if waves else ""
+    label = f"{'wave' if waves else 'sim'}-{of.host}-{of.attachment}"
     files = rtl.files(of.attachment, hosts.get(of.processor).has.extension)
-    return _verilated(title, label, of.processor, rtl.soc, files, {}, jobs, system_options(of))
+    options = [*system_options(of), *(_wave_options() if waves else [])]
+    return _verilated(title, label, of.processor, rtl.soc, files, {}, jobs, options)
 
 
 def system_options(of: Design) -> list[str]:
@@ -93,13 +99,24 @@ def subsystem_recipe(host: str, kind: int, jobs: int) -> Recipe:
     return _verilated(title, f"sharv-{host}-{kind}", host, system, files, {"Kind": kind}, jobs)
 
 
-def stream_recipe(name: str, of: Stream, jobs: int) -> Recipe:
-    """How Verilator builds a configuration of the streaming attachment with its source and sink."""
+def stream_recipe(name: str, of: Stream, jobs: int, waves: bool = False) -> Recipe:
+    """How Verilator builds a configuration of the streaming attachment with its source and sink. waves: see above."""
     rtl = sources.rtl()
     files = [f for part in (rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.stream) for f in part.files]
     system = sources.Soc(top=of.top, files=[], main=rtl.stream.main)
     flags = ["--prefix", "Vstream", "-CFLAGS", f"-DSTREAM_BYTES={of.in_bytes}"]
-    return _verilated(f"streaming block {name}", f"stream-{name}", None, system, files, of.parameters, jobs, flags)
+    title, label = f"streaming block {name}", f"stream-{name}"
+    if waves:
+        title, label, flags = f"{title} with waveforms", f"wave-{label}", [*flags, *_wave_options()]
+    return _verilated(title, label, None, system, files, of.parameters, jobs, flags)
+
+
+def _wave_options() -> list[str]:
+    """Options of Verilator for FST files: members of structs are signals of their own. The libraries must be there."""
+    compiler = tools.need("g++")
+    for header, package in WAVE_HEADERS.items():
+        tools.need_header(compiler, header, package)
+    return ["--trace-fst", "--trace-structs"]
 
 
 def _verilated(

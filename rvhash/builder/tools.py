@@ -9,9 +9,11 @@ import shutil
 import signal
 import subprocess
 import threading
+import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from rvhash.errors import BuildError
 
@@ -59,6 +61,14 @@ def need(name: str) -> str:
 
 
 @functools.cache
+def need_header(compiler: str, header: str, package: str) -> None:
+    """BuildError with the name of the Debian package if the compiler does not find a C header."""
+    argv = [compiler, "-x", "c++", "-E", "-include", header, os.devnull]
+    if subprocess.run(argv, capture_output=True, check=False).returncode != 0:
+        raise BuildError(f"{header} is missing; install the Debian package {package}, or run `make setup-test`")
+
+
+@functools.cache
 def version(path: str) -> str:
     """First line of `path --version`."""
     return _ask(path, "--version").partition("\n")[0]
@@ -79,7 +89,10 @@ def picolibc(compiler: str, flags: tuple[str, ...]) -> str:
 class ToolRunner:
     """Runs tools, from several threads if needed, and can end all of them at once."""
 
+    _all: ClassVar[weakref.WeakSet["ToolRunner"]] = weakref.WeakSet()
+
     def __init__(self) -> None:
+        self._all.add(self)
         self._running: set[subprocess.Popen[bytes]] = set()
         self._guard = threading.Lock()
         self._stopped = False
@@ -112,6 +125,12 @@ class ToolRunner:
             raise BuildError(STOPPED)
         if status != 0:
             raise ToolFailed(Path(argv[0]).name, status, log.read_text(errors="replace"))
+
+    @classmethod
+    def stop_all(cls) -> None:
+        """`stop` of every runner of this process."""
+        for runner in list(cls._all):
+            runner.stop()
 
     def stop(self) -> None:
         """End every running tool, and refuse to start others."""

@@ -17,8 +17,11 @@ from rvhash.command import (
     hash_command,
     list_command,
     pnr_command,
+    report_command,
     stream_commands,
+    sweep_command,
     synth_command,
+    wave_command,
 )
 
 app = typer.Typer(
@@ -39,7 +42,10 @@ app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("pnr", epilog=pnr_command.EXAMPLES)(pnr_command.pnr_command)
+app.command("report", epilog=report_command.EXAMPLES)(report_command.report_command)
 app.command("synth", epilog=synth_command.EXAMPLES)(synth_command.synth_command)
+app.command("sweep", epilog=sweep_command.EXAMPLES)(sweep_command.sweep_command)
+app.command("wave", epilog=wave_command.EXAMPLES)(wave_command.wave_command)
 app.command("energy", epilog=energy_command.EXAMPLES)(energy_command.energy_command)
 app.command("gates", epilog=gates_command.EXAMPLES)(gates_command.gates_command)
 

@@ -144,6 +144,7 @@ class Host(Strict):
     instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
     defects: list[Defect] = Field(default_factory=list)
     variant: dict[str, Variant] = Field(default_factory=dict)  # by name: a design chooses one
+    retire: list[str] = Field(default_factory=list)  # signals below rvh_host for `rvhash wave`, as in sim/waves.toml
     has: Has
     package: Package | None = None
     folder: Folder | None = None

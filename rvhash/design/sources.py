@@ -43,6 +43,11 @@ class Attachment(Files):
         """The slot for a host whose extension interface has this version, relative to the checkout."""
         return self.slots.get(extension, self.slot)
 
+    def top_for(self, extension: str) -> str:
+        """The module of the attachment itself, which that slot instantiates."""
+        text = (paths.root() / self.slot_for(extension)).read_text()
+        return re.search(r"^ {2}(?!rvh_soc_)(rvh_\w+) (?:#\(|u_)", text, re.MULTILINE)[1]
+
     def parameters(self, extension: str) -> dict[str, int]:
         """The parameters that a design may set, with their defaults: those of the slot that are not the system's."""
         text = (paths.root() / self.slot_for(extension)).read_text()

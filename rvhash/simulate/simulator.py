@@ -9,11 +9,12 @@ import json
 import queue
 import subprocess
 import threading
+import weakref
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rvhash.errors import SimulationError, WrongDigestError
 from rvhash.model import Algorithm, Hash
@@ -47,8 +48,11 @@ class Result:
 class Simulator:
     """One simulator process; hashes messages one after another. Use it as a context manager."""
 
-    def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None) -> None:
-        argv = [str(executable), "--elf", str(elf)]
+    _running: ClassVar[weakref.WeakSet[subprocess.Popen[bytes]]] = weakref.WeakSet()
+
+    def __init__(self, executable: Path, elf: Path, max_cycles: int | None = None, options: Sequence[str] = ()) -> None:
+        """`options`: others of sim/soc.cpp, such as --stall."""
+        argv = [str(executable), "--elf", str(elf), *options]
         if max_cycles is not None:
             argv += ["--max-cycles", str(max_cycles)]
         self._child = subprocess.Popen(
@@ -58,12 +62,14 @@ class Simulator:
             stderr=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C in a terminal reaches only this process
         )
+        self._running.add(self._child)
         self._events: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         self._console: deque[str] = deque(maxlen=20)
         self._threads = [threading.Thread(target=t, daemon=True) for t in (self._read_events, self._read_console)]
         for thread in self._threads:
             thread.start()
         self._job, self._taken = -1, 0
+        self.reports: dict[str, dict[str, Any]] = {}  # after close(): the events exit and wave, without their names
 
     def __enter__(self) -> "Simulator":
         return self
@@ -118,8 +124,16 @@ class Simulator:
         self._join()
         while (event := self._events.get()) is not None:
             self._check(event)
+            if event["event"] in ("exit", "wave"):
+                self.reports[event.pop("event")] = event
         if self._child.returncode != 0:
             raise self._ended()
+
+    @classmethod
+    def kill_all(cls) -> None:
+        """End every simulator that this process has started."""
+        for child in list(cls._running):
+            child.kill()
 
     def kill(self) -> None:
         """End the process at once."""

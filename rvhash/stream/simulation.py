@@ -92,12 +92,12 @@ def limit(of: Stream, requests: Sequence[Request]) -> float:
     return 8 * sum(sizes) / least
 
 
-def get(name: str, notify: builder.Notify = lambda event, what: None) -> Path:
-    """The simulator of a configuration, built if it is missing."""
+def get(name: str, notify: builder.Notify = lambda event, what: None, waves: bool = False) -> Path:
+    """The simulator of a configuration, built if it is missing. waves: it can write FST files."""
     of = configurations.stream(name)
     runner = ToolRunner()
     try:
-        return builder.get(lambda: stream_recipe(name, of, 2), runner, notify) / builder.SIMULATOR
+        return builder.get(lambda: stream_recipe(name, of, 2, waves), runner, notify) / builder.SIMULATOR
     except BaseException:
         runner.stop()
         raise
@@ -112,9 +112,11 @@ def run(
     stall: int = 0,
     max_cycles: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    options: Sequence[str] = (),
 ) -> tuple[list[bytes], Flow]:
     """The output of each message. `at_once`: number of interleaved packets. `stall`: percentage of cycles in which
-    neither side moves. `progress` is called with the message bytes sent. SimulationError if the run does not end."""
+    neither side moves. `progress` is called with the message bytes sent. `options`: others of sim/stream.cpp.
+    SimulationError if the run does not end."""
     for what in {(r.algorithm, r.out_bytes) for r in requests}:
         check(of, *what)
     with tempfile.TemporaryDirectory(prefix="rvhash-") as folder:
@@ -123,7 +125,7 @@ def run(
             for r in requests:
                 file.write(struct.pack("<III", r.tuser, r.size, len(r.message)) + r.message)
         argv = [simulator, "--in", source, "--out", result, "--tids", of.tids, "--at-once", at_once, "--stall", stall]
-        argv += [] if max_cycles is None else ["--max-cycles", max_cycles]
+        argv += [*options, *([] if max_cycles is None else ["--max-cycles", max_cycles])]
         with subprocess.Popen(list(map(str, argv)), stdout=subprocess.PIPE, text=True) as child:
             try:
                 told = _follow(child, progress)

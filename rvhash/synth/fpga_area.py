@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rich.table import Table
 
 from rvhash import builder, console, paths
+from rvhash.builder import Notify
 from rvhash.builder.tools import ToolFailed, ToolRunner
 from rvhash.design import hosts
 from rvhash.design.named_units import Unit, units
@@ -128,6 +129,17 @@ def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bo
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def measure_unit(name: str, unit: Unit, family: str = QUOTED, notify: Notify = lambda event, what: None) -> Record:
+    """Map one unit, of synth/units.toml or not, if it is not in the cache. BuildError if that fails."""
+    tool, runner = _tool(), ToolRunner()
+    try:
+        entry = builder.get(lambda: _recipe(name, unit, family), runner, notify)
+    except BaseException:
+        runner.stop()
+        raise
+    return _record(name, family, tool, json.loads((entry / MAPPED).read_text())["design"]["num_cells_by_type"])
 
 
 def table(records: Sequence[Record]) -> Table:

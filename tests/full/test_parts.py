@@ -17,9 +17,12 @@ ROOT = Path(__file__).resolve().parents[2]
 # Who else names a page: help, the command's own message to hash, and scripts that the READERS run.
 NAMES_A_PAGE = (
     "rvhash/command/hash_command.py",
+    "rvhash/command/sweep_command.py",
     "rvhash/demo.py",
+    "rvhash/report/images.py",
     "scripts/gen_instructions.py",
     "scripts/result_pages.py",
+    "scripts/timing_diagrams.py",
     "sw/paper/kronos/tightly_code.py",
 )
 

@@ -43,6 +43,13 @@ def test_module(top):
     assert status == 0, out
 
 
+@pytest.mark.parametrize("bits", [1, 8])
+@pytest.mark.parametrize("top", ["rvh_pins_in", "rvh_pins_out"])
+def test_wrapper_of_place_and_route(top, bits):
+    status, out = lint(top, f"-GBits={bits}", repo.ROOT / "synth" / f"{top}.sv")
+    assert status == 0, out
+
+
 @pytest.mark.parametrize(("beats", "good"), [(0, False), (1, True), (2, True), (256, True), (257, False)])
 def test_bursts_that_axi_does_not_have_are_refused(beats, good):
     status, out = lint("rvh_obi_to_axi", f"-GMaxBurst={beats}", *(repo.ROOT / f for f in repo.top_files()))

@@ -14,8 +14,8 @@ from rvhash import design
 from rvhash.bench import message_bench, workloads
 from rvhash.check import host_checks
 from rvhash.design import hosts
-from rvhash.design.named_units import units
-from rvhash.synth import fpga_area
+from rvhash.design.named_units import timed, units
+from rvhash.synth import fpga_area, fpga_timing
 from tests.lib.cocotb_runner import ROOT
 
 _spec = importlib.util.spec_from_file_location("results", ROOT / "scripts" / "results.py")
@@ -42,6 +42,8 @@ CYCLES_PROMISED = {  # at most: workload, design, algorithm, bytes of the messag
     ("xif", "xif-cv32e40x", "sha3-256", 65536): 17039,  # 0.26 a byte
 }
 AREA_NOISE = 1.02
+TIMING_NOISE = 0.10  # renaming a signal moves a frequency as much as a seed does
+QUICK_TIMING = "hx"  # in make test, with one seed
 
 
 def within(each, once):
@@ -296,6 +298,58 @@ def test_every_unit_is_recorded_as_the_command_prints_it():
     for record in recorded:
         assert list(record) == list(fpga_area.Record.model_fields), record["name"]
         assert record["family"] == fpga_area.QUOTED
+
+
+def recorded_timing(name):
+    """The record of results/timing.json."""
+    found = [r for r in results.read("timing") if r["name"] == name]
+    assert len(found) == 1, f"results/timing.json has {len(found)} records of {name}: make results ARGS=timing"
+    return found[0]
+
+
+def same_timing(measured, recorded):
+    """Equal cells; the frequency of each seed within TIMING_NOISE."""
+    for count in ("lut", "ff", "carry", "mux", "lutram", "bram", "dsp", "device"):
+        assert measured[count] == recorded[count], f"{measured['name']} {count}: make results ARGS=timing"
+    was = {p["seed"]: p["fmax_mhz"] for p in recorded["placements"]}
+    now = {p["seed"]: p["fmax_mhz"] for p in measured["placements"]}
+    assert now == {seed: pytest.approx(was[seed], rel=TIMING_NOISE) for seed in now}
+
+
+def test_timing_of_one_unit(summary):
+    (measured,) = results.timing(QUICK_TIMING, seeds=(1,))
+    recorded = recorded_timing(QUICK_TIMING)
+    summary(f"frequency {QUICK_TIMING}", f"seed 1 {measured['fmax_mhz']} MHz, recorded median {recorded['fmax_mhz']}")
+    same_timing(measured, recorded)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", timed())
+def test_timing(name):
+    (measured,) = results.timing(name)
+    same_timing(measured, recorded_timing(name))
+
+
+def test_every_timed_unit_is_recorded_as_the_command_prints_it():
+    recorded = results.read("timing")
+    assert [r["name"] for r in recorded] == timed(), "results/timing.json lists other units: make results ARGS=timing"
+    for record in recorded:
+        date, command = record.pop("date"), record.pop("command")
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d", date)
+        assert command == f"rvhash pnr {record['name']} --seeds 1,2,3 --json"
+        kept = fpga_timing.Record.model_validate(record)
+        assert [p.seed for p in kept.placements] == list(fpga_timing.SEEDS), record["name"]
+        mhz = sorted(p.fmax_mhz for p in kept.placements)
+        assert mhz == [kept.fmax_least_mhz, kept.fmax_mhz, kept.fmax_most_mhz], record["name"]
+        assert kept.inside == all(p.start.inside and p.end.inside for p in kept.placements), record["name"]
+
+
+@pytest.mark.parametrize("name", timed())
+def test_throughput_follows_from_the_frequency_and_the_cycles(name):
+    """So a change of cycles in results/ is seen here."""
+    recorded = recorded_timing(name)
+    kept = fpga_timing.Record.model_validate({key: recorded[key] for key in fpga_timing.Record.model_fields})
+    assert kept == fpga_timing.rated(kept), "make results ARGS=timing"
 
 
 def test_pages_show_the_results():

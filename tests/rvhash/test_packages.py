@@ -17,7 +17,8 @@ ORDER = (
     ("builder",),
     ("simulate",),
     ("blocks", "check", "gates", "stream", "synth"),
-    ("bench",),
+    ("bench", "wave"),
+    ("report", "sweep"),
     ("command",),
     ("__main__", "demo"),
 )

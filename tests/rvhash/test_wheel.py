@@ -57,6 +57,7 @@ def works(python: Path, folder: Path, cache: Path) -> None:
     assert "mmio-cv32e40x" in run(rvhash, "list", cwd=folder)
     listed = json.loads(run(rvhash, "files", "mmio", "--format", "json", cwd=folder))
     assert all(Path(f).is_file() and inside in Path(f).parents for f in listed["files"])
+    assert len(json.loads(run(rvhash, "report", "--json", cwd=folder))) > 50
     (folder / "message").write_bytes(b"abc")
     out = run(rvhash, "hash", "-a", "sha3-256", "message", cwd=folder, RVHASH_CACHE=str(cache))
     assert out == f"{hashlib.sha3_256(b'abc').hexdigest()}  message\n"
@@ -75,6 +76,8 @@ def test_a_wheel_works_without_the_checkout(made, tmp_path):
     (site,) = (tmp_path / "empty").glob("lib/python*/site-packages")
     (site / "packages.pth").write_text(sysconfig.get_path("purelib") + "\n")  # what it depends on; no editable rvhash
     works(python, tmp_path, paths.cache())
+    run(python.with_name("rvhash"), "report", cwd=tmp_path)
+    assert 'id="design-mmio-cv32e40x"' in (tmp_path / "report.html").read_text()
 
 
 def test_a_wheel_holds_no_test_and_no_page(made):
