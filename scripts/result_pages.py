@@ -284,6 +284,55 @@ def area_table() -> list[str]:
     return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF"), "lrrr", rows)
 
 
+def figure(value: float | None, places: int) -> str:
+    """A figure, or - for none."""
+    return "-" if value is None else f"{value:,.{places}f}"
+
+
+def gates_table() -> list[str]:
+    """Every unit of results/gates.json: fastest and smallest of its sweep."""
+    rows = []
+    for r in read("gates"):
+        fast = (r["best_period_ns"], 2), (r["best_period_mhz"], 0), (r["best_period_kge"], 1)
+        small = (r["smallest_kge"], 1), (r["smallest_period_ns"], 2)
+        rows.append((f"`{r['name']}`", *(figure(v, n) for v, n in (*fast, *small))))
+    heads = ("osu018, mapped", "best period, ns", "MHz", "kGE there", "smallest, kGE", "period there, ns")
+    return table(heads, "lrrrrr", rows)
+
+
+def sweep_table() -> list[str]:
+    """Area and period of every unit of results/gates.json for each target of the mapper."""
+    targets = list(dict.fromkeys(p["target"] for r in read("gates") for p in r["sweep"]))
+    rows = []
+    for r in read("gates"):
+        points = {p["target"]: f"{p['kge']:,.1f} / {figure(p['period_ns'], 2)}" for p in r["sweep"]}
+        rows.append((f"`{r['name']}`", *(points.get(target, "-") for target in targets)))
+    return table(("kGE / period in ns", *(f"`{t}`" for t in targets)), "l" + "r" * len(targets), rows)
+
+
+def energy_table() -> list[str]:
+    """Every record of results/energy.json; the range of its slews after it."""
+    rows = []
+    for r in read("energy"):
+        nj = f"{r['nj']:,.1f} ({r['active']['low'] / 1000:,.1f} to {r['active']['high'] / 1000:,.1f})"
+        shares = (f"{100 * r['classes'][c]:.0f} %" for c in ("clock", "registers", "logic"))
+        rest = (f"{r['idle']['pj']:,.1f}", f"{r['gated']['pj']:,.2f}", f"{100 * r['gated_over_idle']:.2f} %")
+        rows.append((f"`{r['name']}`", r["work"], f"{r['cycles']:,g}", nj, f"{r['pj_per_bit']:,.1f}", *shares, *rest))
+    heads = ("osu018, simulated", "work", "cycles", "nJ", "pJ/bit", "clock", "registers", "logic")
+    return table((*heads, "idle, pJ/cycle", "gated, pJ/cycle", "gated/idle"), "llrrrrrrrrr", rows)
+
+
+def energy_parts_table() -> list[str]:
+    """Shares of the parts of units in results/energy.json that were mapped in parts."""
+    rows = [
+        (f"`{r['name']}`", f"`{part}`" if part else "the rest", f"{100 * share:.1f} %")
+        for r in read("energy")
+        if r["parts"]
+        for part, share in sorted(r["units"].items(), key=lambda item: -item[1])
+    ]
+    return table(("unit", "part", "share of the work's energy"), "llr", rows)
+
+
 def timing_table() -> list[str]:
     """Every unit of results/timing.json."""
     rows = [
@@ -400,6 +449,12 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "throughput": throughput_table,
     },
     "docs/timing.md": {"": paths_table},
+    "docs/energy.md": {
+        "gates": gates_table,
+        "sweep": sweep_table,
+        "energy": energy_table,
+        "parts": energy_parts_table,
+    },
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
     "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},

@@ -7,6 +7,8 @@
   python scripts/results.py area       only the areas
   python scripts/results.py area UNIT  only the areas of these units; the others stay
   python scripts/results.py timing     only the frequencies; with UNIT as above
+  python scripts/results.py gates      only the gates; with UNIT as above
+  python scripts/results.py energy     only the energies; with the name of a stimulus as above
 
 tests/results compares a fresh measurement with results/.
 """
@@ -27,6 +29,7 @@ from rvhash import builder, check, design  # noqa: E402  (the checkout, installe
 from rvhash.bench import block_bench, function_bench, message_bench, sponge_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import timed, units  # noqa: E402  (as above)
+from rvhash.gates import gate_count, stimuli, unit_energy  # noqa: E402  (as above)
 from rvhash.synth import fpga_area, fpga_timing  # noqa: E402  (as above)
 from scripts.result_pages import HOST_ROLES, PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
@@ -34,6 +37,7 @@ from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
+PARTS = ("area", "timing", "gates", "energy")  # that can be measured for some units alone
 BENCHES = {
     "kronos": sorted(workloads.get("kronos").designs),
     "modes": ["mmio-cv32e40x", "sw-cv32e40x"],
@@ -106,6 +110,24 @@ def timing(*units: str, seeds: Sequence[int] = fpga_timing.SEEDS) -> Records:
     ]
 
 
+def gates(*units: str) -> Records:
+    """What `rvhash gates UNIT... --json` prints, each record with the date and the command. No spread: it is exact."""
+    date = datetime.date.today().isoformat()
+    return [
+        {"date": date, "command": f"rvhash gates {r.name} --json", **r.model_dump()} for r in gate_count.measure(units)
+    ]
+
+
+def energy(*names: str) -> Records:
+    """What `rvhash energy NAME... --json` prints, each record with the date and the command; `low` and `high` in it are
+    its spread."""
+    date = datetime.date.today().isoformat()
+    return [
+        {"date": date, "command": f"rvhash energy {r.name} --json", **r.model_dump()}
+        for r in unit_energy.measure(names)
+    ]
+
+
 def rated() -> Records:
     """results/timing.json with the throughput of the present cycles."""
     records = [
@@ -128,11 +150,11 @@ def write(name: str, records: Records) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["all", "cycles", "area", "timing", "pages"], default="all")
-    parser.add_argument("unit", nargs="*", help="with area or timing: only these (default: all)")
+    parser.add_argument("what", nargs="?", choices=["all", "cycles", *PARTS, "pages"], default="all")
+    parser.add_argument("unit", nargs="*", help=f"with {', '.join(PARTS)}: only these (default: all)")
     args = parser.parse_args()
-    if args.unit and args.what not in ("area", "timing"):
-        parser.error("units require the part area or timing")
+    if args.unit and args.what not in PARTS:
+        parser.error(f"units require one of the parts {', '.join(PARTS)}")
     RESULTS.mkdir(exist_ok=True)
     if args.what in ("all", "cycles"):
         for name in BENCHES:
@@ -151,6 +173,12 @@ def main() -> None:
     if args.what in ("all", "timing"):
         fresh = timing(*(args.unit or [fpga_area.ALL]))
         write("timing", merged("timing", fresh, timed()) if args.unit else fresh)
+    if args.what in ("all", "gates"):
+        fresh = gates(*(args.unit or [gate_count.ALL]))
+        write("gates", merged("gates", fresh, gate_count.default_units()) if args.unit else fresh)
+    if args.what in ("all", "energy"):
+        fresh = energy(*(args.unit or [unit_energy.ALL]))
+        write("energy", merged("energy", fresh, stimuli.stimuli()) if args.unit else fresh)
     if args.what != "pages":
         write("timing", rated())
         write("isa", functions())

@@ -37,9 +37,10 @@ def main() -> None:
     for name, target in job["targets"].items():
         design = ys.Design()
         run(design, "read_rtlil", "unmapped.il")
-        Path("abc.script").write_text("\n".join(target["commands"]) + "\n")
-        constraints = ("-constr", "constraints", "-script", "abc.script")
-        run(design, "abc", "-liberty", library, "-D", str(target["ps"]), *constraints)
+        # ABC cannot open a script whose path has spaces. In the text of a script a comma stands for a space.
+        script = "+" + ";".join(target["commands"]).replace(" ", ",")
+        options = ("-constr", "constraints", "-script", script)
+        run(design, "abc", "-liberty", library, "-D", str(target["ps"]), *options)
         if job["parts"]:
             run(design, "setattr", "-mod", "-unset", "keep_hierarchy", "*")
             run(design, "flatten")

@@ -39,8 +39,10 @@ def main() -> None:
     os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
     sys.path.insert(0, str(STIMULI))  # cocotb gives the simulation this path
     runner = get_runner("verilator")
+    sources = [Path(f).resolve() for f in job["files"]]
     runner.build(
-        sources=[Path(f).resolve() for f in job["files"]],
+        sources=sources,
+        includes=sorted({source.parent for source in sources}),
         hdl_toplevel=job["top"],
         parameters=job["parameters"],
         build_dir=work / "build",

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """A library of four cells with tables that are easy to compute by hand, and a very small checkout with units."""
 
+from pathlib import Path
+
 import pytest
 
 from rvhash.gates import liberty
-from tests.rvhash.units_checkout import mini
+from tests.rvhash.units_checkout import checkout, mini
 
 __all__ = ["mini", "tiny"]
 
@@ -92,6 +94,14 @@ library(tiny) {{
   }}
 }}
 """
+
+
+@pytest.fixture
+def plain(tmp_path, monkeypatch) -> Path:
+    """The small checkout without spaces in its paths, which the makefiles of Verilator do not support."""
+    root = checkout(tmp_path / "mini", monkeypatch)
+    monkeypatch.setenv("RVHASH_CACHE", str(tmp_path / "cache"))
+    return root
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The modelled clock tree: all registers behind the gate, loads bounded, levels equal."""
+"""The modelled clock tree: the gate drives all registers, loads bounded, levels equal."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def registers(count: int, kinds: tuple[str, ...] = ("DFFPOSX1",)) -> Netlist:
 
 
 @pytest.mark.parametrize("count", [1, 2, 17, 300])
-def test_every_register_is_behind_the_gate(library, count):
+def test_the_gate_drives_every_register(library, count):
     gates = registers(count, ("DFFPOSX1", "DFFSR"))
     clocks = clock_tree.insert(gates, library)
     of = Timing(gates, library)

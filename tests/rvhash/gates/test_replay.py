@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A counter of gates in Icarus Verilog: played right; then with planted faults, each of which must give an error."""
 
+import re
+
 import pytest
 
 from rvhash.builder.tools import ToolRunner
@@ -98,14 +100,18 @@ def test_clock_that_is_stopped_while_the_unit_works_is_an_error(tmp_path):
         play(tmp_path, gates(), recorded(windows=windows))
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [["(DELAYFILE", ")"], ['(DELAYFILE (CELL (CELLTYPE "DFFSR") (INSTANCE i77) (DELAY)))']],
-    ids=["none", "other"],
-)
-def test_delays_that_are_not_applied_are_an_error(tmp_path, monkeypatch, lines):
+def test_delays_that_are_not_applied_are_an_error(tmp_path, monkeypatch):
+    """Icarus Verilog ignores a triple without its typical value, and does not say so."""
+    made = replay.standard_delays
+    monkeypatch.setattr(replay, "standard_delays", lambda of: (re.sub(r":[\d.]+:", "::", line) for line in made(of)))
+    with pytest.raises(SimulationError, match="delays were not applied"):
+        play(tmp_path, gates(), recorded())
+
+
+def test_delays_of_another_netlist_are_an_error(tmp_path, monkeypatch):
+    lines = ['(DELAYFILE (CELL (CELLTYPE "DFFSR") (INSTANCE i77) (DELAY)))']
     monkeypatch.setattr(replay, "standard_delays", lambda timing: iter(lines))
-    with pytest.raises(SimulationError, match=r"delays were not applied|did not run as it should"):
+    with pytest.raises(SimulationError, match="did not run as it should"):
         play(tmp_path, gates(), recorded())
 
 

@@ -12,7 +12,7 @@ from rvhash.gates import mapping, stimuli, unit_energy
 from tests.rvhash.units_checkout import edit
 
 
-def test_whole_flow(mini, rvhash):
+def test_whole_flow(plain, rvhash):
     first = rvhash("energy", "count-8", "--json")
     assert first.returncode == 0, first.stderr.decode()
     (record,) = json.loads(first.stdout)
@@ -38,7 +38,7 @@ def test_whole_flow(mini, rvhash):
     assert f"{record['idle']['pj']:,.1f}" in table
 
     # The recording is in the cache; a digest that is wrong gives no figure, whatever the netlist does.
-    edit(mini / "synth/stimuli/count.py", "== step", "== step + 1")
+    edit(plain / "synth/stimuli/count.py", "== step", "== step + 1")
     wrong = rvhash("energy", "count-8", "--json")
     assert (wrong.returncode, wrong.stdout) == (1, b"")
     assert "the recording of count-8 does not build" in wrong.stderr.decode()
