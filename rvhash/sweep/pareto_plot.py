@@ -48,6 +48,7 @@ def plot(rows: Sequence[Row], x: str, y: str, path: str) -> None:
             here = [row for row in known if pareto.work(row) == of]
             best = sorted((r[x], r[y]) for r, good in zip(here, pareto.front(here, x, y), strict=True) if good)
             panel.step(*zip(*best, strict=True), where="post", color="0.5", linewidth=1, label="Pareto front")
+            panel.plot(*zip(*best, strict=True), "o", markersize=9, markerfacecolor="none", markeredgecolor="0.5")
             for i, name in enumerate(names):
                 own = [(r[x], r[y]) for r in here if _series(r) == name]
                 if own:
