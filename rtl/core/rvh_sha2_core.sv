@@ -79,6 +79,7 @@ module rvh_sha2_core
   // Two stages: `take` brings R words to the end of the window, `step` runs their rounds.
   w_t [ 15:0] w_q;  // w_q[15] is the youngest word
   w_t [R-1:0] oldest;  // what becomes w_q[R-1:0]
+  w_t [R-1:0] scheduled;  // the words that the schedule computes
   w_t [R-1:0] w_next;  // the words that enter the window
   w_vars_t vars_d, vars_q, hash_d, hash_q;
   logic [6:0] t_d, t_q;  // index of the next word to enter the window
@@ -87,7 +88,7 @@ module rvh_sha2_core
 
   logic wide, loading, take, step, last_round;
   logic [6:0] words;  // of a block's schedule
-  w_vars_t rounds, sum, iv;
+  w_vars_t rounds, sum, iv, others;
   w_t iv_h, h, h_addend, h_word;
 
   // ---- words of either size ----
@@ -162,7 +163,8 @@ module rvh_sha2_core
   // ---- message schedule ----
   always_comb begin
     for (int unsigned i = 0; i < R; i++) begin
-      w_next[i] = loading ? words_i[i] : sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[i];
+      scheduled[i] = sigma_w(wide, SigmaSmall1, w_q[14+i]) + w_q[i];
+      w_next[i] = loading ? words_i[i] : scheduled[i];
       oldest[i] = w_q[R+i];
       if (take && (!loading || t_q == 7'(16 - R))) begin  // W[t-7] + sigma0(W[t-15]) + W[t-16]
         oldest[i] = w_q[9+R+i] + (sigma_w(wide, SigmaSmall0, w_q[1+R+i]) + w_q[R+i]);
@@ -190,14 +192,15 @@ module rvh_sha2_core
     h_addend = '0;
     if (step || resume_i) h_addend = k_w(wide, index_t'(t_q));
     else if (feed_q) h_addend = hash_q.h;
-    h_word = '0;
-    if (take && !last_round) h_word = w_next[0];
-    else if (feed_q && word_valid_q) h_word = w_q[16-R];
     if (init_i) begin
       h        = iv_h;
       h_addend = '0;
     end
-    if (abort_i) h_word = '0;
+    // One of these at most. The scheduled word, which comes last, passes one gate.
+    h_word = '0;
+    if (!abort_i && take && loading && !last_round) h_word = words_i[0];
+    if (!abort_i && feed_q && word_valid_q) h_word = w_q[16-R];
+    h_word |= scheduled[0] & {WordWidth{!abort_i && take && !loading}};
   end
 
   always_comb begin
@@ -207,17 +210,16 @@ module rvh_sha2_core
     end
     iv_h = w_t'(initial_h(variant_i) >> (64 - WordWidth));
     sum.h -= k_w(wide, '0);
-    vars_d = vars_q;
+    others = vars_q;
     hash_d = hash_q;
     if (init_i) begin
-      vars_d = iv;
+      others = iv;
       hash_d = iv;
     end else if (feed_q) begin
-      vars_d = sum;
+      others = sum;
       hash_d = sum;
-    end else if (step) begin
-      vars_d = rounds;
     end
+    vars_d   = step && !init_i ? rounds : others;  // the rounds come last and pass one gate
     vars_d.h = (h + h_addend) + h_word;
     if (hash_move_i) hash_d = {hash_q[7*WordWidth-1:0], hash_word_i};
   end
