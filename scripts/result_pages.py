@@ -5,22 +5,20 @@ A page has marks, `<!-- results NAME: made by make results -->` and `<!-- end of
 table of that name. A page with one table leaves the name out.
 """
 
-import json
 import re
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any
 
 from rvhash import design
 from rvhash.bench import block_bench, block_plot, function_bench, function_plot, length_plot, message_bench, workloads
 from rvhash.blocks import batches
-from rvhash.synth import fpga_timing
 from rvhash.report import images, result_files
+from rvhash.synth import feature_areas, fpga_area, fpga_timing
+from scripts import paper_tables
+from scripts.page_tables import RESULTS, ROOT, figure, read, table
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
 
-ROOT = Path(__file__).resolve().parents[1]
-RESULTS = ROOT / "results"
 MARKED = re.compile(r"(<!-- results ?([\w-]*): made by make results -->\n).*?(<!-- end of results -->)", re.DOTALL)
 ENGINE_ROWS = (  # what docs/results.md shows of results/engine.json
     "sha256, a block",
@@ -57,6 +55,8 @@ HOST_ROLES = (  # of the page of hosts, in the order of its rows
     "sw-asm",
     "kronos-loosely",
     "kronos-coprocessor",
+    "kronos-tightly",
+    "kronos-rol32",
 )
 README_LENGTHS = ["sha3-256", "sha256"]  # the panels of docs/lengths.svg
 LONG = 65536  # bytes of the README's long message
@@ -72,13 +72,6 @@ README_ROWS = {  # design or configuration of the streaming attachment: unit of 
     "sw-cv32e40x": ("", "portable C"),
     "sw-lanes-cv32e40x": ("", "plain C, 64-bit lanes"),
 }
-
-Records = list[dict[str, Any]]
-
-
-def read(name: str) -> Records:
-    """results/NAME.json"""
-    return json.loads((RESULTS / f"{name}.json").read_text())
 
 
 def block_svg(path: str) -> None:
@@ -114,12 +107,6 @@ PLOTS: dict[str, Callable[[str], None]] = {
     "docs/attach/isa.svg": function_svg,
     **{name: report_svg(name) for name in images.IMAGES},
 }
-
-
-def table(heads: Collection[str], align: str, rows: Collection[Collection[str]]) -> list[str]:
-    """A table in Markdown. `align`: l or r for each column."""
-    lines = [f"| {' | '.join(heads)} |", "|" + "".join({"l": "---|", "r": "---:|"}[a] for a in align)]
-    return lines + [f"| {' | '.join(row)} |" for row in rows]
 
 
 def block_table(counts: Collection[int]) -> list[str]:
@@ -284,11 +271,6 @@ def area_table() -> list[str]:
     return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF"), "lrrr", rows)
 
 
-def figure(value: float | None, places: int) -> str:
-    """A figure, or - for none."""
-    return "-" if value is None else f"{value:,.{places}f}"
-
-
 def gates_table() -> list[str]:
     """Every unit of results/gates.json: fastest and smallest of its sweep."""
     rows = []
@@ -371,6 +353,16 @@ def throughput_table() -> list[str]:
     heads = ("block", "algorithm", "single stream: cycles/block", "Mb/s", "Mb/s per LUT")
     heads += ("best case: messages at once", "cycles/block", "Mb/s", "Mb/s per LUT")
     return table(heads, "llrrrrrrr", rows)
+
+
+def features_table() -> list[str]:
+    """What each feature adds, from results/area.json."""
+    records = {r["name"]: fpga_area.Record.model_validate(r) for r in read("area")}
+    rows = [
+        (d.group, d.title, f"`{d.unit}`", f"`{d.over}`", *feature_areas.cells(d)) for d in feature_areas.deltas(records)
+    ]
+    heads = ("group", "feature", "unit", "over", "weighted area", "LUT", "FF", "area", "FF")
+    return table(heads, "llllrrrrr", rows)
 
 
 def memory_table(start: str) -> list[str]:
@@ -456,9 +448,29 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "parts": energy_parts_table,
     },
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
-    "docs/paper/sharv.md": {"": block_and_bitcoin_tables},
+    "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
+    "docs/paper/sharv.md": {
+        "": block_and_bitcoin_tables,
+        "figure-6": paper_tables.sharv_ratios,
+        "table-3": paper_tables.sharv_table_3,
+        "figure-7": paper_tables.sharv_figure_7,
+    },
+    "docs/paper/codasip.md": {"area": paper_tables.codasip_area},
+    "docs/paper/kronos.md": {
+        "table-1": paper_tables.kronos_table_1,
+        "table-2": paper_tables.kronos_table_2,
+        "table-3": paper_tables.kronos_table_3,
+        "own-host": paper_tables.kronos_own_host,
+    },
     "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
-    "docs/paper/artix7.md": {"": artix7_cycles.table},
+    "docs/paper/artix7.md": {
+        "": artix7_cycles.table,
+        "table-1": paper_tables.artix7_table_1,
+        "table-2": lambda: paper_tables.artix7_others("table_2"),
+        "table-4": paper_tables.artix7_table_4,
+        "table-5": lambda: paper_tables.artix7_others("table_5"),
+        "table-7": paper_tables.artix7_table_7,
+    },
     "docs/attach/isa.md": {"functions": functions_table},
     "docs/paper/asip.md": {"sponges": sponges_table},
 }

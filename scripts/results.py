@@ -10,34 +10,40 @@
   python scripts/results.py gates      only the gates; with UNIT as above
   python scripts/results.py energy     only the energies; with the name of a stimulus as above
 
+A call that was interrupted goes on where it was, unless a file other than results/ and text has changed.
+
 tests/results compares a fresh measurement with results/.
 """
 
 import argparse
 import datetime
+import hashlib
 import json
 import math
 import subprocess
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from rvhash import builder, check, design  # noqa: E402  (the checkout, installed or not)
+from rvhash import builder, check, console, design  # noqa: E402  (the checkout, installed or not)
 from rvhash.bench import block_bench, function_bench, message_bench, sponge_bench, workloads  # noqa: E402  (as above)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import timed, units  # noqa: E402  (as above)
+from rvhash.errors import RvhashError  # noqa: E402  (as above)
 from rvhash.gates import gate_count, stimuli, unit_energy  # noqa: E402  (as above)
 from rvhash.synth import fpga_area, fpga_timing  # noqa: E402  (as above)
-from scripts.result_pages import HOST_ROLES, PLOTS, RESULTS, Records, pages, read  # noqa: E402  (as above)
+from scripts.page_tables import RESULTS, Records, read  # noqa: E402  (as above)
+from scripts.result_pages import HOST_ROLES, PLOTS, pages  # noqa: E402  (as above)
 from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
 
-PARTS = ("area", "timing", "gates", "energy")  # that can be measured for some units alone
+STATE = ROOT / "build" / "results.json"  # what an interrupted call has done
 BENCHES = {
     "kronos": sorted(workloads.get("kronos").designs),
     "modes": ["mmio-cv32e40x", "sw-cv32e40x"],
@@ -143,46 +149,100 @@ def merged(name: str, fresh: Records, order: Collection[str]) -> Records:
     return [found[unit] for unit in order if unit in found]
 
 
+PARTS = {  # that can be measured for some units alone: the function, its word for all, their order
+    "area": (area, fpga_area.ALL, units),
+    "timing": (timing, fpga_area.ALL, timed),
+    "gates": (gates, gate_count.ALL, gate_count.default_units),
+    "energy": (energy, unit_energy.ALL, stimuli.stimuli),
+}
+
+
 def write(name: str, records: Records) -> None:
     """Replace results/NAME.json."""
     (RESULTS / f"{name}.json").write_text(json.dumps(records, indent=2) + "\n")
+
+
+def steps(what: str, names: Sequence[str]) -> dict[str, Callable[[], None]]:
+    """What a call measures and writes, in its order. `names`: of some units alone."""
+    found: dict[str, Callable[[], None]] = {}
+    if what in ("all", "cycles"):
+        found |= {name: partial(lambda of: write(of, cycles(of)), name) for name in BENCHES}
+        found |= {
+            "hosts": lambda: write("hosts", hosts_cycles()),
+            "checks": lambda: write("checks", checks()),
+            "sharv": lambda: write("sharv", blocks()),
+            "code-size": lambda: write("code-size", code_size()),
+            "engine": engine_cycles.main,
+            "bitcoin": bitcoin.main,
+            "stream": rates.main,
+            "artix7": artix7_cycles.main,
+        }
+    for part, (measure, every, order) in PARTS.items():
+        if what in ("all", part):
+            found[part] = partial(measure_part, part, measure, names or [every], order if names else None)
+    if what != "pages":
+        found["throughput"] = lambda: write("timing", rated())
+        found["isa"] = lambda: write("isa", functions())
+        found["asip"] = lambda: write("asip", sponges())
+    return found
+
+
+def measure_part(
+    name: str, measure: Callable[..., Records], names: Sequence[str], order: Callable[[], Collection[str]] | None
+) -> None:
+    """Measure the units and write results/NAME.json; with an order, in place of the units that it has."""
+    fresh = measure(*names)
+    write(name, merged(name, fresh, order()) if order else fresh)
+
+
+def tree() -> str:
+    """A hash of the files that figures depend on: all but results/ and text."""
+    files = subprocess.check_output(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, text=True)
+    digest = hashlib.sha256()
+    for name in sorted(set(files.split("\0")) - {""}):
+        path = ROOT / name
+        if not name.startswith("results/") and path.suffix not in (".md", ".svg") and path.is_file():
+            digest.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\0".encode())
+    return digest.hexdigest()
+
+
+def run(call: Sequence[str], again: bool) -> None:
+    """Run the steps of this call. Those that were done when it was interrupted, with the same files, are left out."""
+    todo, now = steps(call[0], call[1:]), [tree(), *call]
+    try:
+        state = json.loads(STATE.read_text())
+    except (OSError, ValueError):
+        state = {}
+    done = [] if again or state.get("call") != now else state["done"]
+    with console.steps_bar("results") as bar:
+        for at, (name, step) in enumerate(todo.items()):
+            bar(at, len(todo), name)
+            if name in done:
+                console.say(f"{name} was measured before the interruption; --again measures it again")
+                continue
+            step()
+            done = [*done, name]
+            STATE.parent.mkdir(exist_ok=True)
+            STATE.write_text(json.dumps({"call": now, "done": done}))
+    STATE.unlink(missing_ok=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=["all", "cycles", *PARTS, "pages"], default="all")
     parser.add_argument("unit", nargs="*", help=f"with {', '.join(PARTS)}: only these (default: all)")
+    parser.add_argument("--again", action="store_true", help="also what was measured before an interruption")
     args = parser.parse_args()
     if args.unit and args.what not in PARTS:
         parser.error(f"units require one of the parts {', '.join(PARTS)}")
     RESULTS.mkdir(exist_ok=True)
-    if args.what in ("all", "cycles"):
-        for name in BENCHES:
-            write(name, cycles(name))
-        write("hosts", hosts_cycles())
-        write("checks", checks())
-        write("sharv", blocks())
-        write("code-size", code_size())
-        engine_cycles.main()
-        bitcoin.main()
-        rates.main()
-        artix7_cycles.main()
-    if args.what in ("all", "area"):
-        fresh = area(*(args.unit or [fpga_area.ALL]))
-        write("area", merged("area", fresh, units()) if args.unit else fresh)
-    if args.what in ("all", "timing"):
-        fresh = timing(*(args.unit or [fpga_area.ALL]))
-        write("timing", merged("timing", fresh, timed()) if args.unit else fresh)
-    if args.what in ("all", "gates"):
-        fresh = gates(*(args.unit or [gate_count.ALL]))
-        write("gates", merged("gates", fresh, gate_count.default_units()) if args.unit else fresh)
-    if args.what in ("all", "energy"):
-        fresh = energy(*(args.unit or [unit_energy.ALL]))
-        write("energy", merged("energy", fresh, stimuli.stimuli()) if args.unit else fresh)
-    if args.what != "pages":
-        write("timing", rated())
-        write("isa", functions())
-        write("asip", sponges())
+    try:
+        run([args.what, *args.unit], args.again)
+    except KeyboardInterrupt:
+        console.say("interrupted; the same command goes on with the step that was interrupted")
+        sys.exit(130)
+    except RvhashError as e:
+        sys.exit(f"rvhash: error: {e}")
     for name, plot in PLOTS.items():
         plot(str(ROOT / name))
     for page, text in pages().items():

@@ -9,12 +9,13 @@ from rvhash import console
 from rvhash.command.options import examples
 from rvhash.design import named_units
 from rvhash.errors import UsageError
-from rvhash.synth import fpga_area
+from rvhash.synth import feature_areas, fpga_area
 
 EXAMPLES = examples(
     "rvhash synth --list",
     "rvhash synth sha256-core keccak-core-64",
     "rvhash synth engine-small --family all",
+    "rvhash synth --features",
     "rvhash synth all --json",
 )
 
@@ -33,6 +34,12 @@ def synth_command(
         ),
     ] = None,
     list_units: Annotated[bool, typer.Option("--list", help="List the units, and map nothing.")] = False,
+    features: Annotated[
+        bool,
+        typer.Option(
+            "--features", help="What each feature of synth/features.toml adds, over the plain host and others."
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="A list of records; with --list, of units.")] = False,
     again: Annotated[bool, typer.Option("--again", help="Map again, even if the result is in the cache.")] = False,
 ) -> None:
@@ -47,12 +54,22 @@ def synth_command(
     A result is cached until RTL, parameters or Yosys change. `make setup-test` installs Yosys.
     """
     if list_units:
-        if names or families or again:
-            raise UsageError("--list maps nothing and takes no unit, no --family and no --again")
+        if names or families or again or features:
+            raise UsageError("--list maps nothing and takes no unit, no --family, no --features and no --again")
         if as_json:
             console.out(named_units.as_json())
         else:
             console.out_table(named_units.table())
+        return
+    if features:
+        if names or families:
+            raise UsageError("--features maps its own units to xc7 and takes no unit and no --family")
+        records = fpga_area.measure(feature_areas.units(), again=again)
+        found = feature_areas.deltas({r.name: r for r in records})
+        if as_json:
+            console.out(feature_areas.as_json(found))
+        else:
+            console.out_table(feature_areas.table(found))
         return
     if not names:
         raise UsageError(f"NAME is missing; give all, or some of {', '.join(named_units.units())}")

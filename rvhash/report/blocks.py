@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The table of blocks: area of every unit, and frequency, gates and energy where they were measured."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -52,12 +51,12 @@ def blocks(of: Results, subjects: Sequence[Subject]) -> list[Block]:
                 area=a.get("weighted_area"),
                 lut=a.get("lut"),
                 ff=a.get("ff"),
-                fmax=_number(t, "fmax_mhz"),
-                fmax_least=_number(t, "fmax_least_mhz", "least_mhz"),
-                fmax_most=_number(t, "fmax_most_mhz", "most_mhz"),
-                kge=_number(g, "smallest_kge", "kge"),
-                nj_block=_number(e, "nj_block", "nj"),
-                pj_bit=_number(e, "pj_bit", "pj_per_bit"),
+                fmax=t.get("fmax_mhz"),
+                fmax_least=t.get("fmax_least_mhz"),
+                fmax_most=t.get("fmax_most_mhz"),
+                kge=g.get("smallest_kge"),
+                nj_block=e.get("nj"),
+                pj_bit=e.get("pj_per_bit"),
                 designs=[s.name for s in subjects if name in (s.unit, *s.inside, *s.processors)],
             )
         )
@@ -67,9 +66,3 @@ def blocks(of: Results, subjects: Sequence[Subject]) -> list[Block]:
 def missing(of: Results) -> list[tuple[str, str]]:
     """What is not measured, and the command that measures it."""
     return [text for name, text in MEASURES.items() if not of.units(name)]
-
-
-def _number(record: Mapping[str, Any], *keys: str) -> float | None:
-    """The number under the first of these keys that the record has; None if there is none."""
-    value = next((record[key] for key in keys if key in record), None)
-    return float(value) if isinstance(value, int | float) and not isinstance(value, bool) else None

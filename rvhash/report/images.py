@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rvhash.report import legend, plots, rates, subjects, summary, svg
+from rvhash.report import blocks, legend, plots, rates, subjects, summary, svg
 from rvhash.report.page import style
 from rvhash.report.result_files import Results
 
@@ -24,7 +24,17 @@ def speedup(of: Results) -> str:
     return together(panels, f"Speed-up over portable C, {plots.TITLES[algorithm]} of {size} bytes")
 
 
-IMAGES: dict[str, Callable[[Results], str]] = {"docs/throughput.svg": throughput, "docs/speedup.svg": speedup}
+def of_blocks(of: Results) -> str:
+    """Frequency and energy of blocks."""
+    every = blocks.blocks(of, subjects.subjects())
+    return together([*plots.frequency(every), *plots.energy(every)], "Frequency and energy of blocks")
+
+
+IMAGES: dict[str, Callable[[Results], str]] = {
+    "docs/throughput.svg": throughput,
+    "docs/speedup.svg": speedup,
+    "docs/blocks.svg": of_blocks,
+}
 
 
 def together(panels: Sequence[svg.Element], says: str, columns: int = 2) -> str:

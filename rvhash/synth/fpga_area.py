@@ -133,13 +133,13 @@ def measure(names: Sequence[str], families: Sequence[str] = (QUOTED,), again: bo
 
 def measure_unit(name: str, unit: Unit, family: str = QUOTED, notify: Notify = lambda event, what: None) -> Record:
     """Map one unit, of synth/units.toml or not, if it is not in the cache. BuildError if that fails."""
-    tool, runner = _tool(), ToolRunner()
+    tool, runner = mapper(), ToolRunner()
     try:
         entry = builder.get(lambda: _recipe(name, unit, family), runner, notify)
     except BaseException:
         runner.stop()
         raise
-    return _record(name, family, tool, json.loads((entry / MAPPED).read_text())["design"]["num_cells_by_type"])
+    return counted(name, family, tool, json.loads((entry / MAPPED).read_text())["design"]["num_cells_by_type"])
 
 
 def table(records: Sequence[Record]) -> Table:

@@ -21,6 +21,8 @@ NAMES_A_PAGE = (
     "rvhash/demo.py",
     "rvhash/report/images.py",
     "scripts/gen_instructions.py",
+    "scripts/paper_tables.py",
+    "scripts/results.py",
     "scripts/result_pages.py",
     "scripts/timing_diagrams.py",
     "sw/paper/kronos/tightly_code.py",

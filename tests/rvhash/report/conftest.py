@@ -15,13 +15,13 @@ from tests.rvhash.conftest import ROOT
 
 TIMED = {
     "timing": [
-        {"name": "sha256-core", "fmax_mhz": 95.1, "least_mhz": 93.5, "most_mhz": 97.25},
+        {"name": "sha256-core", "fmax_mhz": 95.1, "fmax_least_mhz": 93.5, "fmax_most_mhz": 97.25},
         {"name": "hx", "fmax_mhz": 151.0},
     ],
-    "gates": [{"name": "hx", "kge": 3.21}],
+    "gates": [{"name": "hx", "smallest_kge": 3.21}],
     "energy": [
-        {"name": "sha256-core", "nj_block": 61.5, "pj_bit": 120.1},
-        {"name": "stream-ring-3", "nj_block": 50.0, "pj_bit": 45.96},
+        {"name": "sha256-core", "nj": 61.5, "pj_per_bit": 120.1},
+        {"name": "stream-ring-3", "nj": 50.0, "pj_per_bit": 45.96},
     ],
 }
 

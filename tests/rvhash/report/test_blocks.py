@@ -40,7 +40,8 @@ def test_records_of_the_commands(folder, every):
     assert (hx.fmax, hx.fmax_least, hx.fmax_most, hx.kge, hx.nj_block, hx.pj_bit) == (151, 149.5, 152.5, 3.5, 2.5, 40)
 
 
-def test_what_is_no_number_is_not_measured(folder, every):
-    of = folder(energy=[{"name": "hx", "nj_block": None, "pj_bit": "40"}], timing=[{"name": "hx", "fmax_mhz": True}])
+def test_what_a_record_lacks_is_not_measured(folder, every):
+    of = folder(energy=[{"name": "hx", "nj": None}], timing=[{"name": "hx", "fmax_mhz": 90.5}])
     hx = next(b for b in blocks.blocks(of, every) if b.name == "hx")
-    assert hx.nj_block is hx.pj_bit is hx.fmax is None
+    assert hx.nj_block is hx.pj_bit is hx.fmax_least is None
+    assert hx.fmax == 90.5
