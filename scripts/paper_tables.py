@@ -367,3 +367,15 @@ def kronos_own_host() -> list[str]:
     """SHA3-384 of 200 bytes on the paper's processor, measured outside this repository."""
     rows = [(name, f"{n:,}") for name, n in published()["kronos"]["own_host"].items()]
     return table(("on CV32E40PX, SHA3-384 of 200 bytes", "cycles"), "lr", rows)
+
+
+# ---- Energy ----
+
+
+def energy_public() -> list[str]:
+    """Public figures of energy, and ours."""
+    ours = named(read("energy"))
+    rows = [
+        (r["name"], r["published"], f"{ours[r['ours']]['nj']:,.1f}", f"`{r['ours']}`") for r in published()["energy"]
+    ]
+    return table(("work", "published, nJ", "here, nJ", "unit"), "llrl", rows)

@@ -446,6 +446,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "sweep": sweep_table,
         "energy": energy_table,
         "parts": energy_parts_table,
+        "public": paper_tables.energy_public,
     },
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
     "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},

@@ -87,6 +87,12 @@ def test_artix7_rows_are_those_of_the_results():
     assert core > 0.5
 
 
+@pytest.mark.parametrize("row", OF["energy"], ids=lambda row: row["name"])
+def test_energy_is_of_the_order_of_public_figures(row):
+    ours = {r["name"]: r["nj"] for r in read("energy")}[row["ours"]]
+    assert row["low"] / 10 < ours < row["high"] * 10
+
+
 def test_public_designs_of_every_family_are_shown():
     table = "\n".join(paper_tables.peers_table())
     assert all(peer["name"] in table for peer in OF["peer"])

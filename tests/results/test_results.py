@@ -15,6 +15,7 @@ from rvhash.bench import message_bench, workloads
 from rvhash.check import host_checks
 from rvhash.design import hosts
 from rvhash.design.named_units import timed, units
+from rvhash.gates import gate_count, stimuli, unit_energy
 from rvhash.synth import fpga_area, fpga_timing
 from tests.lib.cocotb_runner import ROOT
 
@@ -42,6 +43,15 @@ CYCLES_PROMISED = {  # at most: workload, design, algorithm, bytes of the messag
     ("xif", "xif-cv32e40x", "sha3-256", 65536): 17039,  # 0.26 a byte
 }
 AREA_NOISE = 1.02
+TIMING_PROMISES = {  # MHz at least, median of the seeds; the critical path is in the unit
+    "keccak-core-64": 110,
+    "sha256-core": 95,
+    "sharv-core": 140,
+}
+FF_BEFORE = 1033  # of sha256-core before its sum of h, K and W was a round ahead
+FF_MORE = 32  # that it may take
+GATED = 0.01  # energy of an idle cycle with its clock stopped over that without, at most
+QUICK_UNIT = "hx"  # whose gates and energy make test measures
 TIMING_NOISE = 0.10  # renaming a signal moves a frequency as much as a seed does
 QUICK_TIMING = "hx"  # in make test, with one seed
 
@@ -344,12 +354,86 @@ def test_every_timed_unit_is_recorded_as_the_command_prints_it():
         assert kept.inside == all(p.start.inside and p.end.inside for p in kept.placements), record["name"]
 
 
+@pytest.mark.parametrize("name", TIMING_PROMISES)
+def test_promised_frequency(name, summary):
+    recorded = recorded_timing(name)
+    summary(
+        f"frequency {name}",
+        f"{recorded['fmax_mhz']} MHz (promised {TIMING_PROMISES[name]}), inside: {recorded['inside']}",
+    )
+    assert recorded["fmax_mhz"] >= TIMING_PROMISES[name]
+    assert recorded["inside"], "a path to or from a port limits it"
+
+
+def test_promised_flip_flops_of_the_sha256_core():
+    assert recorded_area("sha256-core")["ff"] <= FF_BEFORE + FF_MORE
+
+
 @pytest.mark.parametrize("name", timed())
 def test_throughput_follows_from_the_frequency_and_the_cycles(name):
     """So a change of cycles in results/ is seen here."""
     recorded = recorded_timing(name)
     kept = fpga_timing.Record.model_validate({key: recorded[key] for key in fpga_timing.Record.model_fields})
     assert kept == fpga_timing.rated(kept), "make results ARGS=timing"
+
+
+EXACT = {"gates": gate_count, "energy": unit_energy}  # the same tools give the same figures
+
+
+def recorded_as_printed(part, expected):
+    """Each record of results/PART.json, as the command prints it."""
+    recorded = results.read(part)
+    assert [r["name"] for r in recorded] == expected, f"results/{part}.json lists others: make results ARGS={part}"
+    for record in recorded:
+        date, command = record.pop("date"), record.pop("command")
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d", date)
+        assert command == f"rvhash {part} {record['name']} --json"
+        assert EXACT[part].Record.model_validate(record).model_dump() == record
+    return recorded
+
+
+def same_figures(part, name):
+    """A fresh measurement is the recorded one."""
+    (measured,) = getattr(results, part)(name)
+    (recorded,) = (r for r in results.read(part) if r["name"] == name)
+    del measured["date"], recorded["date"]
+    assert measured == recorded, f"make results ARGS={part}"
+
+
+def test_every_unit_has_gates():
+    for record in recorded_as_printed("gates", gate_count.default_units()):
+        sweep = record["sweep"]
+        assert record["smallest_kge"] == min(p["kge"] for p in sweep)
+        assert record["best_period_ns"] == min((p["period_ns"] for p in sweep if p["period_ns"]), default=None)
+
+
+def test_every_stimulus_has_an_energy(summary):
+    for record in recorded_as_printed("energy", list(stimuli.stimuli())):
+        share = record["gated_over_idle"]
+        summary(f"energy {record['name']}", f"{record['nj']} nJ, gated {100 * share:.2f} % of idle (promised 1 %)")
+        assert share <= GATED
+        assert share == pytest.approx(record["gated"]["pj"] / record["idle"]["pj"], rel=0.01)
+        assert record["active"]["low"] <= record["active"]["pj"] <= record["active"]["high"]
+        assert record["nj"] == pytest.approx(record["active"]["pj"] / 1000, rel=0.01)
+        assert sum(record["classes"].values()) == pytest.approx(1, abs=0.01)
+        assert record["unknown_before_reset"] >= 1
+
+
+@pytest.mark.parametrize("part", EXACT)
+def test_gates_and_energy_of_one_unit(part):
+    same_figures(part, QUICK_UNIT)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", [n for n in gate_count.default_units() if n != QUICK_UNIT])
+def test_gates(name):
+    same_figures("gates", name)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", [n for n in stimuli.stimuli() if n != QUICK_UNIT])
+def test_energy(name):
+    same_figures("energy", name)
 
 
 def test_pages_show_the_results():

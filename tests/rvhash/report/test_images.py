@@ -24,7 +24,9 @@ def test_stands_alone(name, recorded):
         assert 0 <= float(part.get("x")) <= float(part.get("x")) + float(part.get("width")) <= width
         assert 0 <= float(part.get("y")) + float(part.get("height")) <= height
     labels = [t.text for t in drawing.iter(f"{NS}text")]
-    shown = {"sha256-core", "keccak-core-64"} if name.endswith("blocks.svg") else {"xif", "mmio", "coprocessor, CV-X-IF"}
+    shown = (
+        {"sha256-core", "keccak-core-64"} if name.endswith("blocks.svg") else {"xif", "mmio", "coprocessor, CV-X-IF"}
+    )
     assert shown <= set(labels)
 
 
