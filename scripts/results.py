@@ -107,11 +107,15 @@ def area(*units: str) -> Records:
     return [r.model_dump() for r in fpga_area.measure(units)]
 
 
-def timing(*units: str, seeds: Sequence[int] = fpga_timing.SEEDS) -> Records:
+def timing(*units: str, seeds: Sequence[int] | None = None) -> Records:
     """What `rvhash pnr UNIT... --json` prints, each record with the date and the command."""
     date = datetime.date.today().isoformat()
     return [
-        {"date": date, "command": f"rvhash pnr {r.name} --seeds {','.join(map(str, seeds))} --json", **r.model_dump()}
+        {
+            "date": date,
+            "command": f"rvhash pnr {r.name} --seeds {','.join(str(p.seed) for p in r.placements)} --json",
+            **r.model_dump(),
+        }
         for r in fpga_timing.measure(units, seeds)
     ]
 

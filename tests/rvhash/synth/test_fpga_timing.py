@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from rvhash.design import named_units
 from rvhash.errors import BuildError, UsageError
 from rvhash.synth import fpga_timing
 from rvhash.synth.wrapped_netlist import Contents
@@ -178,3 +179,19 @@ def test_help_has_examples_and_says_what_fmax_is(rvhash):
         "rvhash pnr all --json",
     ):
         assert part in text
+
+
+def test_seeds_of_the_unit(mini, rvhash):
+    edit(mini / "synth/units.toml", "[unit.count-8]", "[seeds]\ncount-8 = [5]\n[unit.count-8]")
+    done = rvhash("pnr", "count-8", "--json")
+    assert [p["seed"] for p in json.loads(done.stdout)[0]["placements"]] == [5]
+    assert named_units.seeds("bus") == [1, 2, 3]
+
+
+def test_a_placement_that_is_not_routed_in_time(mini, monkeypatch):
+    assert str(fpga_timing.MOST) in fpga_timing.RUN
+    endless = fpga_timing.RUN.replace("sys.exit(n.run_nextpnr_ecp5(sys.argv[1:]))", "while True: pass")
+    monkeypatch.setattr(fpga_timing, "RUN", endless.replace(str(fpga_timing.MOST), "1"))
+    with pytest.raises(BuildError, match="nextpnr has not routed count-8 with seed 1 within 30 minutes"):
+        fpga_timing.measure(["count-8"], [1])
+    assert placements(mini) == []
