@@ -415,7 +415,7 @@ def test_every_stimulus_has_an_energy(summary):
         share = record["gated_over_idle"]
         summary(f"energy {record['name']}", f"{record['nj']} nJ, gated {100 * share:.2f} % of idle (promised 1 %)")
         assert share <= GATED
-        assert share == pytest.approx(record["gated"]["pj"] / record["idle"]["pj"], rel=0.01)
+        assert share == pytest.approx(record["gated"]["pj"] / record["idle"]["pj"], abs=1e-5)
         assert record["active"]["low"] <= record["active"]["pj"] <= record["active"]["high"]
         assert record["nj"] == pytest.approx(record["active"]["pj"] / 1000, rel=0.01)
         assert sum(record["classes"].values()) == pytest.approx(1, abs=0.01)
