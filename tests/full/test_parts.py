@@ -41,6 +41,7 @@ def covered(part, tests):
     return part.arguments[part.arguments.index("no:cacheprovider") + 1 :]
 
 
+@pytest.mark.full
 def test_every_test_is_in_one_part(collected):
     made = list(parts.of_tests(ROOT, collected))
     count = Counter(name for part in made for name in covered(part, collected))
@@ -50,6 +51,7 @@ def test_every_test_is_in_one_part(collected):
     assert not all(collected.values())
 
 
+@pytest.mark.full
 def test_every_file_of_tests_is_collected(collected):
     """Also one in a folder that is new."""
     files = {f for f in Tree(ROOT).names() if fits(f, ("tests/*/test_*.py", "tests/test_*.py"))}
@@ -65,6 +67,7 @@ def test_every_proof_and_every_mutant_is_a_part():
     assert sorted(found) == sorted(f"mutant/{m['name']}" for m in mutants)
 
 
+@pytest.mark.full
 def test_names_differ(collected):
     names = [p.name for p in (*parts.of_tests(ROOT, collected), *parts.of_proofs(), *parts.of_mutants(ROOT))]
     assert len(set(names)) == len(names)
@@ -174,6 +177,7 @@ def test_a_file_that_goes_or_may_be_run_changes_the_key(toy):
     assert len({before, runs, Tree(toy.folder).key()}) == 3
 
 
+@pytest.mark.full
 def test_a_proof_depends_on_what_it_reads():
     tree = Tree(ROOT)
     keys = [part.key(tree) for part in parts.of_proofs()]

@@ -17,6 +17,7 @@ def failed(rows: list[check.Row]) -> list[str]:
     return [f"{row.check}: {row.detail}" for row in rows if row.result == FAIL]
 
 
+@pytest.mark.full
 def test_the_hart_is_sound():
     """Every check, with wait states."""
     rows = check.run("hart", stalls=[30])

@@ -88,7 +88,12 @@ def test_interrupts_with_wait_states(role, percent):
 
 
 @pytest.mark.parametrize(
-    ("role", "cycles"), [("oasip", [40_000]), ("dasip", [20_000]), ("lane", range(5_000, 5_200, 80))]
+    ("role", "cycles"),
+    [
+        pytest.param("oasip", [40_000], marks=pytest.mark.full),
+        ("dasip", [20_000]),
+        ("lane", range(5_000, 5_200, 80)),
+    ],
 )
 def test_interrupts_after_a_reset(role, cycles):
     """The reset comes in the middle of permutations; the program starts again, and nothing of the unit's is left."""

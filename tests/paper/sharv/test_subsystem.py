@@ -66,8 +66,8 @@ def test_very_many_random_blocks(built, name, algorithm, mode):
 @pytest.mark.parametrize(
     ("name", "mode"),
     [
-        ("sharv-x4", "short"),
         ("sharv-x4", "four"),
+        pytest.param("sharv-x4", "short", marks=pytest.mark.full),
         *(pytest.param(name, "long", marks=pytest.mark.full) for name in ("sharv-x4", "sharv-long")),
     ],
 )

@@ -193,6 +193,7 @@ def check(name: str, seed: int = 1, state: str = "random1", modes: str = "short 
     )
 
 
+@pytest.mark.full
 def test_subsystem_axi():
     check("sharv")
 
