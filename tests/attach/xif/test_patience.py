@@ -170,7 +170,7 @@ async def never_wrong_without_a_word(dut):
 
 
 @one_state
-@pytest.mark.parametrize("patience", [0, 64, pytest.param(8, marks=pytest.mark.full)])
+@pytest.mark.parametrize("patience", [64, *(pytest.param(n, marks=pytest.mark.full) for n in (0, 8))])
 def test_patience(patience, state):
     files, of = rtl_files("core", "engine", "attachment.xif"), {"Patience": patience}
     simulate("rvh_xif_0_2", __name__, files, of, (state,), {"RVH_PATIENCE": str(patience)})
