@@ -22,7 +22,7 @@ from rvhash.gates import mapping
 
 SWEEP = "sweep.json"
 ALL = "all"
-PIPELINES = ("stream-ring-3", "stream-ring")  # not placed: nextpnr does not route them in half an hour
+PIPELINES = ("stream-ring-3", "stream-ring")  # without a frequency: docs/timing.md
 
 
 class Point(BaseModel):

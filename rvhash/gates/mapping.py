@@ -96,7 +96,7 @@ def need_simulator() -> str:
 def need_numpy() -> None:
     """BuildError if NumPy is missing, which only the tests' set-up installs."""
     try:
-        import numpy  # noqa: F401
+        import numpy  # noqa: F401  (whether it can be imported)
     except ImportError:
         raise BuildError("the Python package numpy is missing; run `make setup-test`") from None
 
