@@ -263,11 +263,13 @@ module rvh_formal_engine_padding
   end
 
   // ---- invariants ----
-  logic alg_right, counts_right, end_right, followed_right;
+  logic alg_right, place_right, counts_right, end_right, followed_right;
 
   assign alg_right = ctrl.alg == alg_q && ctrl.rate == rate_q && ctrl.short_rounds == short_q && !ctrl.squeezing &&
       ((HasSha256 && alg_q inside {1, 2}) || (HasSha512 && alg_q inside {3, 4, 5, 6}) ||
        (HasKeccak && alg_q inside {8, 9, 10, 11, 12, 13, 15})) && (alg_q != 4'd15 || rate_q <= 3'd4);
+
+  assign place_right = ctrl.kind == kind(ctrl.alg) && {ctrl.left, 2'b00} == m.block - sent_q && ctrl.at_end == ends;
 
   assign counts_right = {ctrl.pos, 2'b00} == sent_q && sent_q < m.block &&
       sent_q % (m.sponge ? 8'(Width / 8) : 8'(m.wide ? 8 * R : 4 * R)) == '0 &&
@@ -283,7 +285,7 @@ module rvh_formal_engine_padding
 
   always_comb begin
     if (open_q) begin
-      a_invariant : assert (alg_right && counts_right && end_right && followed_right);
+      a_invariant : assert (alg_right && place_right && counts_right && end_right && followed_right);
     end
   end
 

@@ -22,7 +22,7 @@ module rvh_formal_engine_states
     input  logic   keccak_i,
     input  logic   wide_i,
     output logic   phase_o,   // algorithm and phase fit the step
-    output logic   place_o,   // the place is in the block and at a beat
+    output logic   place_o,   // the place is in the block and at a beat; the registers beside it fit
     output logic   kept_o,    // no more bytes in the packer than the step leaves there
     output logic   rest_o,    // the bytes still to come end with a word
     output logic   sha2_o,    // the state of the core fits the place in the block
@@ -36,7 +36,7 @@ module rvh_formal_engine_states
   localparam cycles_t PackBytes = cycles_t'((Width > ShaBeat ? Width : ShaBeat) / 8);
 
   fsm_e fsm;
-  cycles_t kept, rem, place, block, left, t, hash_bytes, beat_bytes, low, moved;
+  cycles_t kept, rem, place, block, left, t, hash_bytes, beat_bytes, next_bytes, low, moved;
   logic built, xof, squeezing, sha2_still, keccak_still;
 
   assign fsm        = ctrl_i.fsm;
@@ -50,6 +50,7 @@ module rvh_formal_engine_states
   assign low        = WordBytes - 10'd1;  // low bits of a byte count, below a whole word
   assign place      = cycles_t'(ctrl_i.pos) << 2;  // in bytes
   assign left       = block - place;
+  assign next_bytes = !keccak_i ? beat_bytes : (Width == 128 && left == 10'd8) ? 10'd8 : WordBytes;
   assign moved      = wide_i ? cycles_t'(ctrl_i.index) << 3 : cycles_t'(ctrl_i.index) << 2;  // of the hash value
 
   always_comb begin
@@ -103,6 +104,14 @@ module rvh_formal_engine_states
     else if (!(fsm inside {FsmIdle, FsmWipe})) begin
       place_o = place < block && (place & (keccak_i ? low : beat_bytes - 10'd1)) == '0;
     end
+    if (fsm inside {FsmLoadHead, FsmLoadCheck}) place_o &= !ctrl_i.at_end;
+    else if (fsm == FsmSaveZeros) begin
+      // After the unread bytes the state follows.
+      if (ctrl_i.index == '0) place_o &= place == '0 && ctrl_i.left == 6'd50 && !ctrl_i.at_end;
+    end else if (!(fsm inside {FsmIdle, FsmWipe})) begin
+      place_o &= cycles_t'(ctrl_i.left) << 2 == left && ctrl_i.at_end == (left == next_bytes);
+    end
+    place_o &= ctrl_i.kind == kind(ctrl_i.alg);
   end
 
   always_comb begin

@@ -101,14 +101,13 @@ module rvh_engine
   fsm_e fsm;
   rvh_keccak_pkg::rate_e rate_now;
   fields_t fields;
-  logic at_end, start, wipe, restore, has_first, has_place, word_bad, length_bad;
-  logic [5:0] left;
+  logic start, wipe, restore, has_first, has_place, word_bad, length_bad;
   logic [2:0] step;
 
   // the path of the bytes
   logic keccak, wide, xof, outputting, to_core, reading;
   count_t step_bytes, hash_bytes, beat_bytes, msg_bytes, source_bytes, kept;
-  logic from_msg, source_valid, source_ready, source_take, joins, exact, pack_valid, pack_ready;
+  logic from_msg, source_valid, source_ready, source_take, joins, exact, pack_valid, pack_ready, in_ready, room;
   logic core_beat, core_take, tail, tail_take, discard;
   logic [BeatWidth-1:0] source, packed_beat, padded;
   logic msg_take, length_limit, length_over;
@@ -123,9 +122,9 @@ module rvh_engine
   logic [Width-1:0] keccak_word;
 
   assign fsm        = ctrl.fsm;
-  assign keccak     = HasKeccak && is_keccak(ctrl.alg);
-  assign wide       = HasSha512 && (!HasSha256 || is_sha512(ctrl.alg));
-  assign xof        = HasKeccak && is_xof(ctrl.alg);
+  assign keccak     = HasKeccak && ctrl.kind.sponge;
+  assign wide       = HasSha512 && (!HasSha256 || ctrl.kind.wide);
+  assign xof        = HasKeccak && ctrl.kind.xof;
   assign step_bytes = count_t'({step, 2'b00});
   assign hash_bytes = wide ? count_t'(8) : count_t'(4);
   assign msg_bytes  = msg_bytes_i[BytesWidth-1] ? WordBytes : count_t'(msg_bytes_i);
@@ -144,12 +143,14 @@ module rvh_engine
       .step_bytes_i  (step_bytes),
       .hash_bytes_i  (hash_bytes),
       .pack_valid_i  (pack_valid),
+      .room_i        (room),
       .kept_i        (kept),
       .sha_ready_i   (sha_ready),
       .keccak_ready_i(keccak_ready),
       .out_ready_i,
       .beat_bytes_o  (beat_bytes),
       .pack_ready_o  (pack_ready),
+      .in_ready_o    (in_ready),
       .to_core_o     (to_core),
       .core_beat_o   (core_beat),
       .core_take_o   (core_take),
@@ -186,7 +187,7 @@ module rvh_engine
   );
 
   assign source_take = source_valid && source_ready;
-  assign msg_ready_o = !cmd_valid_i && (from_msg ? source_ready : fsm == FsmLoadHead);
+  assign msg_ready_o = !cmd_valid_i && (from_msg ? room && in_ready : fsm == FsmLoadHead);
   assign msg_take    = msg_valid_i && msg_ready_o;
 
   rvh_pack #(
@@ -206,6 +207,7 @@ module rvh_engine
       .data_o (packed_beat),
       .joins_o(joins),
       .exact_o(exact),
+      .room_o (room),
       .count_o(kept)
   );
 
@@ -214,13 +216,14 @@ module rvh_engine
       .RoundsPerCycle(RoundsPerCycle)
   ) u_pad (
       .data_i         (packed_beat),
-      .keep_i         (tail ? kept : step_bytes),
-      .marker_valid_i (tail && fsm == FsmPad && ctrl.marker),
+      .tail_i         (tail),
+      .kept_i         (kept),
+      .marker_valid_i (fsm == FsmPad && ctrl.marker),
       .marker_i       (ctrl.suffix),
       .beat_i         (step_bytes),
-      .final_bit_i    (tail && fsm == FsmPad && keccak && at_end),
-      .length_first_i (tail && fsm == FsmPad && !keccak && !ctrl.marker && ctrl.pos == (wide ? 6'd28 : 6'd14)),
-      .length_second_i(tail && fsm == FsmPad && !keccak && ctrl.length && at_end),
+      .final_bit_i    (fsm == FsmPad && keccak && ctrl.at_end),
+      .length_first_i (fsm == FsmPad && !keccak && !ctrl.marker && ctrl.left == (wide ? 6'd4 : 6'd2)),
+      .length_second_i(fsm == FsmPad && !keccak && ctrl.length && ctrl.at_end),
       .wide_i         (wide),
       .length_i       ({length, 3'b000}),
       .beat_o         (padded)
@@ -236,7 +239,7 @@ module rvh_engine
       .fsm_i         (fsm),
       .keccak_i      (keccak),
       .xof_i         (xof),
-      .at_end_i      (at_end),
+      .at_end_i      (ctrl.at_end),
       .turned_i      (ctrl.index != '0),
       .rem_i         (ctrl.rem),
       .replaced_i    (cmd_valid_i && cmd_ready_o && err_o == '0),
@@ -296,9 +299,7 @@ module rvh_engine
       .length_bad_i  (length_bad),
       .ctrl_o        (ctrl),
       .rate_o        (rate_now),
-      .left_o        (left),
       .step_o        (step),
-      .at_end_o      (at_end),
       .start_o       (start),
       .wipe_o        (wipe),
       .restore_o     (restore)
@@ -317,6 +318,7 @@ module rvh_engine
         .clear_i   (start || wipe),
         .add_i     (source_take && fsm inside {FsmAbsorb, FsmLoadTail} && !keccak),
         .bytes_i   (source_bytes),
+        .taken_i   (msg_bytes),
         .wide_i    (wide),
         .over_o    (length_limit),
         .load_i    (fsm == FsmLoadHead && msg_take),
@@ -341,7 +343,7 @@ module rvh_engine
   ) u_context (
       .ctrl_i     (ctrl),
       .sponge_i   (keccak),
-      .left_i     (left),
+      .left_i     (ctrl.left),
       .kept_i     (kept),
       .length_i   (keccak ? '0 : length),
       .word_o     (head_word),
@@ -354,7 +356,7 @@ module rvh_engine
 
   // ---- cores ----
   assign sha_abort = wipe || length_over || fsm == FsmSaveHead;
-  assign sha_clear = restore || (fsm == FsmWipe && ctrl.index == '0);
+  assign sha_clear = fsm == FsmLoadCheck || (fsm == FsmWipe && ctrl.index == '0);
   assign hash_move = !keccak &&
       ((source_take && (outputting || fsm == FsmSaveHash)) || (fsm == FsmLoadHash && pack_valid));
   assign window_move = fsm == FsmWipe ||
@@ -384,7 +386,7 @@ module rvh_engine
         .hash_o       (hash),
         .window_move_i(window_move),
         .window_o     (window),
-        .resume_i     (fsm == FsmLoadHash && hash_move && ctrl.index == 6'd7)
+        .resume_i     (fsm == FsmLoadHash && pack_valid && ctrl.index == 6'd7)
     );
   end else begin : gen_no_sha2
     logic unused;
@@ -415,7 +417,7 @@ module rvh_engine
         .rate_i     (rate_now),
         .xof_i      (xof),
         .half_i     (Width == 128 && step == 3'd2),
-        .at_end_i   (at_end),
+        .at_end_i   (ctrl.at_end),
         .start_i    (start),
         .wipe_i     (wipe),
         .beat_i     (keccak && core_beat),

@@ -19,8 +19,9 @@ module rvh_engine_length
 
     input  wire logic                  add_i,
     input  wire logic [CountWidth-1:0] bytes_i,
+    input  wire logic [CountWidth-1:0] taken_i,  // of a word of the message
     input  wire logic                  wide_i,   // the limit of the SHA-512 family
-    output logic                       over_o,   // the length plus `bytes_i` exceeds the limit
+    output logic                       over_o,   // the length plus `taken_i` exceeds the limit
 
     input wire logic                  load_i,   // a word of a context's header
     input wire logic [IndexWidth-1:0] index_i,  // which one
@@ -36,15 +37,22 @@ module rvh_engine_length
   localparam int unsigned Bits = Has512 ? 125 : 61;
 
   logic [Bits-1:0] length_d, length_q;
-  logic [Bits:0] sum;
+  logic [Bits-1:0] sum;
+  logic carry, full_61, full;  // a word carries into the bits above its own; they are all 1
+  logic [CountWidth-1:0] low;
   logic [127:0] loaded;
   logic unused;
 
-  assign unused   = ^loaded[127:Bits];
+  assign unused       = ^{loaded[127:Bits], low};
 
-  assign sum      = {1'b0, length_q} + (Bits + 1)'(bytes_i);
-  assign over_o   = (Has512 && wide_i) ? sum[Bits] : |sum[Bits:61];
-  assign length_o = 125'(length_q);
+  // Without the carry chain of the sum: the limit ends the message in this cycle.
+  assign {carry, low} = {1'b0, length_q[CountWidth-1:0]} + {1'b0, taken_i};
+  assign full_61      = &length_q[60:CountWidth];
+  assign full         = &length_q[Bits-1:CountWidth];
+  assign over_o       = (Has512 && wide_i) ? carry && full : (carry && full_61) || |(length_q >> 61);
+
+  assign sum          = length_q + Bits'(bytes_i);
+  assign length_o     = 125'(length_q);
 
   // The low bits are the position in the block.
   always_comb begin

@@ -19,6 +19,7 @@ module rvh_engine_route
     input wire logic [CountWidth-1:0] hash_bytes_i,  // of a word of the hash value
 
     input wire logic                  pack_valid_i,    // the packer has a whole beat
+    input wire logic                  room_i,          // it keeps less; no word comes in the steps with a tail
     input wire logic [CountWidth-1:0] kept_i,          // bytes in the packer
     input wire logic                  sha_ready_i,
     input wire logic                  keccak_ready_i,
@@ -26,6 +27,7 @@ module rvh_engine_route
 
     output logic [CountWidth-1:0] beat_bytes_o,
     output logic                  pack_ready_o,  // a whole beat leaves the packer
+    output logic                  in_ready_o,    // ... in the steps that take words of `msg`
     output logic                  to_core_o,     // this step's beats go to a core
     output logic                  core_beat_o,   // a beat for it is here, whole or a tail
     output logic                  core_take_o,
@@ -37,8 +39,7 @@ module rvh_engine_route
 
   logic core_ready;
 
-  assign to_core_o  = fsm_i inside {FsmAbsorb, FsmFill, FsmPad, FsmSaveSettle, FsmSaveTurn} ||
-      (fsm_i == FsmLoadTail && !squeezing_i);
+  assign to_core_o  = gives_core(fsm_i) || (fsm_i == FsmLoadTail && !squeezing_i);
   assign core_ready = keccak_i ? keccak_ready_i : (sha_ready_i || fsm_i == FsmSaveTurn);
 
   always_comb begin
@@ -51,19 +52,16 @@ module rvh_engine_route
     endcase
     // Towards `out` the packer gathers bytes without its ready; a reader that waits for valid would
     // deadlock otherwise.
-    unique case (fsm_i)
-      FsmProcess, FsmOutput, FsmSaveUnread, FsmSaveHash, FsmSaveData, FsmSaveZeros:
-      pack_ready_o = out_ready_i || !pack_valid_i;
-      FsmLoadHash, FsmLoadDrop: pack_ready_o = 1'b1;
-      default: pack_ready_o = core_ready;
-    endcase
+    in_ready_o   = core_ready || fsm_i inside {FsmLoadHash, FsmLoadDrop};
+    pack_ready_o = in_ready_o;
+    if (gives_output(fsm_i) || gives_context(fsm_i)) pack_ready_o = out_ready_i || !pack_valid_i;
   end
 
   // A tail follows the whole beats.
   always_comb begin
     unique case (fsm_i)
-      FsmPad, FsmSaveTurn: tail_o = !pack_valid_i;
-      FsmFill: tail_o = !pack_valid_i && !(pos_i == '0 && kept_i == '0);
+      FsmPad, FsmSaveTurn: tail_o = room_i;
+      FsmFill: tail_o = room_i && !(pos_i == '0 && kept_i == '0);
       default: tail_o = 1'b0;
     endcase
   end

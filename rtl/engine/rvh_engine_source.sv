@@ -40,7 +40,22 @@ module rvh_engine_source
 
   localparam logic [CountWidth-1:0] WordBytes = CountWidth'(Width / 8);
 
-  logic counted;  // at most rem_i bytes come
+  typedef logic [CountWidth-1:0] count_t;
+
+  count_t output_bytes;
+
+  // A power of two, or the pending bytes if they are less: without a carry chain.
+  function automatic count_t limited(count_t bytes, logic [7:0] pending);
+    logic [7:0] seen;  // bits of numbers that are at least `bytes`
+    seen = '0;
+    for (int unsigned i = 0; i < CountWidth; i++) begin
+      for (int unsigned k = i; k < 8; k++) seen[k] |= bytes[i];
+    end
+    return |(pending & seen) ? bytes : count_t'(pending);
+  endfunction
+
+  // Beside the choice of the step, not after it
+  assign output_bytes = keccak_i ? step_bytes_i : hash_bytes_i;
 
   assign from_msg_o = fsm_i inside {FsmAbsorb, FsmLoadHash, FsmLoadState, FsmLoadDrop} ||
       (fsm_i == FsmLoadTail && !keccak_i);
@@ -49,14 +64,12 @@ module rvh_engine_source
     data_o  = BeatWidth'(msg_data_i);
     valid_o = msg_valid_i && from_msg_o;
     bytes_o = WordBytes;
-    counted = 1'b0;
     unique case (fsm_i)
       FsmAbsorb: bytes_o = msg_bytes_i;
       FsmProcess, FsmOutput: begin
         data_o  = keccak_i ? BeatWidth'(keccak_word_i) : BeatWidth'(hash_i);
         valid_o = (keccak_i ? keccak_ready_i : sha_idle_i) && (xof_i || rem_i != '0);
-        bytes_o = keccak_i ? step_bytes_i : hash_bytes_i;
-        counted = !xof_i;
+        bytes_o = xof_i ? output_bytes : limited(output_bytes, rem_i);
       end
       FsmSaveUnread: begin
         data_o  = BeatWidth'(keccak_word_i);
@@ -76,10 +89,10 @@ module rvh_engine_source
       FsmSaveZeros: begin
         data_o  = '0;
         valid_o = rem_i != '0;
-        counted = 1'b1;
+        bytes_o = limited(WordBytes, rem_i);
       end
       FsmLoadTail: begin
-        counted = 1'b1;
+        bytes_o = limited(WordBytes, rem_i);
         if (keccak_i) begin
           data_o  = '0;
           valid_o = !squeezing_i && rem_i != '0;
@@ -87,7 +100,6 @@ module rvh_engine_source
       end
       default:   ;
     endcase
-    if (counted && rem_i < 8'(bytes_o)) bytes_o = CountWidth'(rem_i);
   end
 
 endmodule

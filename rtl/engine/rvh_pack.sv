@@ -29,6 +29,7 @@ module rvh_pack #(
     output logic      [   8*Bytes-1:0] data_o,
     output logic                       joins_o,  // the offered word is counted
     output logic                       exact_o,  // nothing is left after this beat
+    output logic                       room_o,   // less than a beat is kept
     output logic      [CountWidth-1:0] count_o   // bytes kept
 );
 
@@ -39,15 +40,25 @@ module rvh_pack #(
   logic [Kept-1:0][7:0] kept_d, kept_q;
   logic [CountWidth-1:0] count_d, count_q;
   logic [Bytes+Kept-1:0][7:0] all;
-  logic [CountWidth:0] total;
-  logic room, take, give;
+  logic [CountWidth:0] sum, total;  // with the offered word; with it if it is taken now
+  logic [CountWidth:0] beat_bits;  // a number with one of these bits is a beat or more
+  logic take, give;
 
-  assign room    = count_q < beat_i;
-  assign ready_o = room & ready_i;
-  assign joins_o = valid_i & room;
+  // No carry chain: whether a beat is there decides what the core takes.
+  always_comb begin
+    beat_bits = '0;
+    for (int unsigned i = 0; i < CountWidth; i++) begin
+      for (int unsigned k = i; k <= CountWidth; k++) beat_bits[k] |= beat_i[i];
+    end
+  end
+
+  assign room_o  = ({1'b0, count_q} & beat_bits) == '0;
+  assign ready_o = room_o & ready_i;
+  assign joins_o = valid_i & room_o;
   assign take    = valid_i & ready_o;
-  assign total   = {1'b0, count_q} + (joins_o ? {1'b0, bytes_i} : '0);
-  assign valid_o = total >= {1'b0, beat_i};
+  assign sum     = {1'b0, count_q} + {1'b0, bytes_i};
+  assign total   = joins_o ? sum : {1'b0, count_q};
+  assign valid_o = !room_o || (valid_i && (sum & beat_bits) != '0);
   assign exact_o = total == {1'b0, beat_i};
   assign give    = valid_o & ready_i;
   assign data_o  = all[Bytes-1:0];

@@ -15,8 +15,9 @@ module rvh_pad #(
     localparam int unsigned CountWidth     = $clog2(Bytes) + 1
 ) (
     input wire logic [   8*Bytes-1:0] data_i,           // message bytes, the first one in bits 7:0
-    input wire logic [CountWidth-1:0] keep_i,           // number of them that count
-    input wire logic                  marker_valid_i,   // the marker byte follows them
+    input wire logic                  tail_i,           // less than a beat of them: padding may follow
+    input wire logic [CountWidth-1:0] kept_i,           // number of them in a tail
+    input wire logic                  marker_valid_i,   // in a tail the marker byte follows them
     input wire logic [           7:0] marker_i,
     input wire logic [CountWidth-1:0] beat_i,           // bytes of this beat
     input wire logic                  final_bit_i,      // last beat of pad10*1: its last bit is 1
@@ -29,6 +30,8 @@ module rvh_pad #(
 );
 
   logic [127:0] length;  // bytes of the length in block order, first byte on top
+  logic [8*Bytes-1:0] padding;
+  logic [Bytes-1:0] keep;
 
   always_comb begin
     length = wide_i ? length_i : {length_i[63:0], 64'h0};
@@ -37,10 +40,13 @@ module rvh_pad #(
 
   always_comb begin
     for (int unsigned b = 0; b < Bytes; b++) begin
-      beat_o[8*b+:8] = (b < 32'(keep_i)) ? data_i[8*b+:8] : 8'h00;
-      if (marker_valid_i && b == 32'(keep_i)) beat_o[8*b+:8] = marker_i;
-      if (final_bit_i && b + 1 == 32'(beat_i)) beat_o[8*b+7] = 1'b1;
-      if (length_first_i || length_second_i) beat_o[8*b+:8] = length[127-8*b-:8];
+      padding[8*b+:8] = (marker_valid_i && b == 32'(kept_i)) ? marker_i : 8'h00;
+      if (final_bit_i && b + 1 == 32'(beat_i)) padding[8*b+7] = 1'b1;
+      if (length_first_i || length_second_i) padding[8*b+:8] = length[127-8*b-:8];
+      padding[8*b+:8] &= {8{tail_i}};
+      keep[b] = tail_i ? b < 32'(kept_i) && !(length_first_i || length_second_i) : b < 32'(beat_i);
+      // The data comes last and passes one gate.
+      beat_o[8*b+:8] = (data_i[8*b+:8] & {8{keep[b]}}) | padding[8*b+:8];
     end
   end
 
