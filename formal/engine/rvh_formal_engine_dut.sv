@@ -79,10 +79,14 @@ module rvh_formal_engine_dut
   );
 
   // ---- registers of the control ----
-  assign ctrl_o       = u_engine.u_ctrl.ctrl_q;
-  assign cores_o.kept = 5'(u_engine.u_pack.count_q);
-  assign keccak_o     = HasKeccak && is_keccak(ctrl_o.alg);
-  assign wide_o       = HasSha512 && (!HasSha256 || is_sha512(ctrl_o.alg));
+  logic [2:0] kind;
+  logic [5:0] left;
+  logic at_end;
+  assign ctrl_o               = u_engine.u_ctrl.ctrl_q;
+  assign cores_o.kept         = 5'(u_engine.u_pack.count_q);
+  assign {kind, left, at_end} = u_engine.u_ctrl.u_place.place_q;
+  assign keccak_o             = HasKeccak && is_keccak(ctrl_o.alg);
+  assign wide_o               = HasSha512 && (!HasSha256 || is_sha512(ctrl_o.alg));
 
   if (HasSha2) begin : gen_sha2
     assign cores_o.t          = u_engine.gen_sha2.u_sha2.u_core.t_q;
@@ -123,6 +127,9 @@ module rvh_formal_engine_dut
       .cores_i (cores_o),
       .keccak_i(keccak_o),
       .wide_i  (wide_o),
+      .kind_i  (kind),
+      .left_i  (left),
+      .at_end_i(at_end),
       .phase_o (phase_good),
       .place_o (place_good),
       .kept_o  (kept_good),

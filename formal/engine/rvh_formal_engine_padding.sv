@@ -269,7 +269,11 @@ module rvh_formal_engine_padding
       ((HasSha256 && alg_q inside {1, 2}) || (HasSha512 && alg_q inside {3, 4, 5, 6}) ||
        (HasKeccak && alg_q inside {8, 9, 10, 11, 12, 13, 15})) && (alg_q != 4'd15 || rate_q <= 3'd4);
 
-  assign place_right = ctrl.kind == kind(ctrl.alg) && {ctrl.left, 2'b00} == m.block - sent_q && ctrl.at_end == ends;
+  assign place_right = {u_dut.u_ctrl.u_place.place_q.keccak, u_dut.u_ctrl.u_place.place_q.wide} == {is_keccak(
+      ctrl.alg
+  ), is_sha512(
+      ctrl.alg
+  )} && {u_dut.u_ctrl.u_place.place_q.left, 2'b00} == m.block - sent_q && u_dut.u_ctrl.u_place.place_q.at_end == ends;
 
   assign counts_right = {ctrl.pos, 2'b00} == sent_q && sent_q < m.block &&
       sent_q % (m.sponge ? 8'(Width / 8) : 8'(m.wide ? 8 * R : 4 * R)) == '0 &&

@@ -17,16 +17,19 @@ module rvh_formal_engine_states
     parameter bit          HasKeccak      = 1'b1,
     parameter int unsigned WipeCycles     = 22
 ) (
-    input  ctrl_t  ctrl_i,
-    input  cores_t cores_i,
-    input  logic   keccak_i,
-    input  logic   wide_i,
-    output logic   phase_o,   // algorithm and phase fit the step
-    output logic   place_o,   // the place is in the block and at a beat; the registers beside it fit
-    output logic   kept_o,    // no more bytes in the packer than the step leaves there
-    output logic   rest_o,    // the bytes still to come end with a word
-    output logic   sha2_o,    // the state of the core fits the place in the block
-    output logic   keccak_o
+    input  ctrl_t        ctrl_i,
+    input  cores_t       cores_i,
+    input  logic         keccak_i,
+    input  logic         wide_i,
+    input  logic   [2:0] kind_i,    // the other registers of the place: Keccak, SHA-2 with 64 bits, XOF
+    input  logic   [5:0] left_i,
+    input  logic         at_end_i,
+    output logic         phase_o,   // algorithm and phase fit the step
+    output logic         place_o,   // the place is in the block and at a beat; the registers beside it fit
+    output logic         kept_o,    // no more bytes in the packer than the step leaves there
+    output logic         rest_o,    // the bytes still to come end with a word
+    output logic         sha2_o,    // the state of the core fits the place in the block
+    output logic         keccak_o
 );
 
   localparam bit HasSha2 = HasSha256 || HasSha512;
@@ -104,14 +107,14 @@ module rvh_formal_engine_states
     else if (!(fsm inside {FsmIdle, FsmWipe})) begin
       place_o = place < block && (place & (keccak_i ? low : beat_bytes - 10'd1)) == '0;
     end
-    if (fsm inside {FsmLoadHead, FsmLoadCheck}) place_o &= !ctrl_i.at_end;
+    if (fsm inside {FsmLoadHead, FsmLoadCheck}) place_o &= !at_end_i;
     else if (fsm == FsmSaveZeros) begin
       // After the unread bytes the state follows.
-      if (ctrl_i.index == '0) place_o &= place == '0 && ctrl_i.left == 6'd50 && !ctrl_i.at_end;
+      if (ctrl_i.index == '0) place_o &= place == '0 && left_i == 6'd50 && !at_end_i;
     end else if (!(fsm inside {FsmIdle, FsmWipe})) begin
-      place_o &= cycles_t'(ctrl_i.left) << 2 == left && ctrl_i.at_end == (left == next_bytes);
+      place_o &= cycles_t'(left_i) << 2 == left && at_end_i == (left == next_bytes);
     end
-    place_o &= ctrl_i.kind == kind(ctrl_i.alg);
+    place_o &= kind_i == {is_keccak(ctrl_i.alg), is_sha512(ctrl_i.alg), is_xof(ctrl_i.alg)};
   end
 
   always_comb begin

@@ -47,6 +47,7 @@ module rvh_formal_engine_timing
   // Registers that handshakes depend on; none in a core that is not built.
   typedef struct packed {
     ctrl_t        ctrl;
+    logic [9:0]   place;
     logic [4:0]   kept;
     logic [124:0] length;
     logic [8:0]   sha2;
@@ -91,8 +92,9 @@ module rvh_formal_engine_timing
         .err_o      (seen[i].err)
     );
 
-    assign control[i].ctrl = u_dut.u_ctrl.ctrl_q;
-    assign control[i].kept = 5'(u_dut.u_pack.count_q);
+    assign control[i].ctrl  = u_dut.u_ctrl.ctrl_q;
+    assign control[i].place = u_dut.u_ctrl.u_place.place_q;
+    assign control[i].kept  = 5'(u_dut.u_pack.count_q);
 
     if (HasSha2) begin : gen_sha2
       assign control[i].length = 125'(u_dut.gen_length.u_length.length_q);

@@ -101,7 +101,8 @@ module rvh_engine
   fsm_e fsm;
   rvh_keccak_pkg::rate_e rate_now;
   fields_t fields;
-  logic start, wipe, restore, has_first, has_place, word_bad, length_bad;
+  logic at_end, start, wipe, restore, has_first, has_place, word_bad, length_bad;
+  logic [5:0] left;  // of the block
   logic [2:0] step;
 
   // the path of the bytes
@@ -122,9 +123,6 @@ module rvh_engine
   logic [Width-1:0] keccak_word;
 
   assign fsm        = ctrl.fsm;
-  assign keccak     = HasKeccak && ctrl.kind.sponge;
-  assign wide       = HasSha512 && (!HasSha256 || ctrl.kind.wide);
-  assign xof        = HasKeccak && ctrl.kind.xof;
   assign step_bytes = count_t'({step, 2'b00});
   assign hash_bytes = wide ? count_t'(8) : count_t'(4);
   assign msg_bytes  = msg_bytes_i[BytesWidth-1] ? WordBytes : count_t'(msg_bytes_i);
@@ -221,9 +219,9 @@ module rvh_engine
       .marker_valid_i (fsm == FsmPad && ctrl.marker),
       .marker_i       (ctrl.suffix),
       .beat_i         (step_bytes),
-      .final_bit_i    (fsm == FsmPad && keccak && ctrl.at_end),
-      .length_first_i (fsm == FsmPad && !keccak && !ctrl.marker && ctrl.left == (wide ? 6'd4 : 6'd2)),
-      .length_second_i(fsm == FsmPad && !keccak && ctrl.length && ctrl.at_end),
+      .final_bit_i    (fsm == FsmPad && keccak && at_end),
+      .length_first_i (fsm == FsmPad && !keccak && !ctrl.marker && left == (wide ? 6'd4 : 6'd2)),
+      .length_second_i(fsm == FsmPad && !keccak && ctrl.length && at_end),
       .wide_i         (wide),
       .length_i       ({length, 3'b000}),
       .beat_o         (padded)
@@ -239,7 +237,7 @@ module rvh_engine
       .fsm_i         (fsm),
       .keccak_i      (keccak),
       .xof_i         (xof),
-      .at_end_i      (ctrl.at_end),
+      .at_end_i      (at_end),
       .turned_i      (ctrl.index != '0),
       .rem_i         (ctrl.rem),
       .replaced_i    (cmd_valid_i && cmd_ready_o && err_o == '0),
@@ -299,7 +297,12 @@ module rvh_engine
       .length_bad_i  (length_bad),
       .ctrl_o        (ctrl),
       .rate_o        (rate_now),
+      .keccak_o      (keccak),
+      .wide_o        (wide),
+      .xof_o         (xof),
       .step_o        (step),
+      .left_o        (left),
+      .at_end_o      (at_end),
       .start_o       (start),
       .wipe_o        (wipe),
       .restore_o     (restore)
@@ -343,7 +346,7 @@ module rvh_engine
   ) u_context (
       .ctrl_i     (ctrl),
       .sponge_i   (keccak),
-      .left_i     (ctrl.left),
+      .left_i     (left),
       .kept_i     (kept),
       .length_i   (keccak ? '0 : length),
       .word_o     (head_word),
@@ -417,7 +420,7 @@ module rvh_engine
         .rate_i     (rate_now),
         .xof_i      (xof),
         .half_i     (Width == 128 && step == 3'd2),
-        .at_end_i   (ctrl.at_end),
+        .at_end_i   (at_end),
         .start_i    (start),
         .wipe_i     (wipe),
         .beat_i     (keccak && core_beat),

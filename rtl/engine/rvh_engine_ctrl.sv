@@ -53,7 +53,12 @@ module rvh_engine_ctrl
 
     output ctrl_t                       ctrl_o,
     output rvh_keccak_pkg::rate_e       rate_o,
-    output logic                  [2:0] step_o,    // of the coming beat, from rvh_engine_place
+    output logic                        keccak_o,  // what follows is from rvh_engine_place
+    output logic                        wide_o,
+    output logic                        xof_o,
+    output logic                  [2:0] step_o,
+    output logic                  [5:0] left_o,
+    output logic                        at_end_o,
     output logic                        start_o,   // a message begins: START or RESTORE
     output logic                        wipe_o,
     output logic                        restore_o  // the context is possible
@@ -65,8 +70,8 @@ module rvh_engine_ctrl
   ctrl_t ctrl_d, ctrl_q;
 
   logic keccak, wide, save, pad, start, restore, wipe, built;
-  logic at_end, next_at_end;
-  logic [5:0] block, next, next_left;  // length of the next block and the place after the coming beat
+  logic [5:0] next;  // the place after the coming beat
+  logic whole_next;  // of a sponge: the next block is the whole state
   logic [5:0] tail_words;  // of the unfinished block in a context, minus one
   logic possible;
   fsm_e fsm_now;
@@ -104,36 +109,44 @@ module rvh_engine_ctrl
   assign err_o.context_bad = (ctrl_q.fsm == FsmLoadCheck) && !possible;
 
   // ---- the block ----
-  assign at_end            = ctrl_q.at_end;
-  assign keccak            = HasKeccak && ctrl_q.kind.sponge;
-  assign wide              = HasSha512 && (!HasSha256 || ctrl_q.kind.wide);
+  assign keccak            = keccak_o;
+  assign wide              = wide_o;
+  assign whole_next           = ctrl_q.fsm inside {FsmSaveTurn, FsmSaveUnread, FsmSaveData, FsmLoadCheck};
   assign rate_o            = rate(ctrl_q.alg, ctrl_q.rate);
   assign tail_words        = wide ? 6'(128 / WordBytes - 1) : 6'(64 / WordBytes - 1);
 
   rvh_engine_place #(
       .Width         (Width),
-      .RoundsPerCycle(RoundsPerCycle)
+      .RoundsPerCycle(RoundsPerCycle),
+      .HasSha256     (HasSha256),
+      .HasSha512     (HasSha512),
+      .HasKeccak     (HasKeccak)
   ) u_place (
-      .keccak_i  (keccak),
-      .wide_i    (wide),
-      .transfer_i(ctrl_q.fsm inside {FsmSaveTurn, FsmSaveUnread, FsmSaveData}),
-      .rate_i    (rate_o),
-      .pos_i     (ctrl_q.pos),
-      .left_i    (ctrl_q.left),
-      .at_end_i  (at_end),
-      .block_o   (block),
+      .clk_i,
+      .rst_ni,
+      .alg_i  (ctrl_d.alg),
+      .rate_i (ctrl_d.rate),
+      .clear_i(wipe),
+      .load_i (start || ctrl_q.fsm inside {FsmLoadHead, FsmLoadCheck}),
+      .whole_i(keccak && whole_next && !start),
+      .move_i,
+      .pos_i  (ctrl_q.pos),
+      .keccak_o,
+      .wide_o,
+      .xof_o,
       .step_o,
-      .pos_o     (next),
-      .left_o    (next_left),
-      .at_end_o  (next_at_end)
+      .left_o,
+      .at_end_o,
+      .pos_o  (next)
   );
 
-  // Is the context possible whose header was read? Output continues at a whole word.
+  // Is the context possible whose header was read? Output continues at a whole word. `left_o` is the
+  // length of a block here.
   always_comb begin
     possible = !ctrl_q.bad;
     if (!keccak) possible &= !length_bad_i;
-    else if (ctrl_q.rem == {block, 2'b00}) possible &= ctrl_q.squeezing;
-    else possible &= ctrl_q.rem < {block, 2'b00} && !(ctrl_q.squeezing && ctrl_q.rem % 8'(WordBytes) != '0);
+    else if (ctrl_q.rem == {left_o, 2'b00}) possible &= ctrl_q.squeezing;
+    else possible &= ctrl_q.rem < {left_o, 2'b00} && !(ctrl_q.squeezing && ctrl_q.rem % 8'(WordBytes) != '0);
   end
 
   // ---- the step the engine is in ----
@@ -142,10 +155,8 @@ module rvh_engine_ctrl
     ctrl_d.fresh = 1'b0;
 
     if (move_i) begin
-      ctrl_d.pos    = next;
-      ctrl_d.left   = next_left;
-      ctrl_d.at_end = next_at_end;
-      ctrl_d.first = ctrl_q.first && !at_end;
+      ctrl_d.pos   = next;
+      ctrl_d.first = ctrl_q.first && !at_end_o;
     end
     if (source_take_i) ctrl_d.rem = ctrl_q.rem - 8'(source_bytes_i);  // meaningless for an XOF
 
@@ -159,13 +170,13 @@ module rvh_engine_ctrl
         end
         if (pad) ctrl_d.fsm = FsmFill;
       end
-      FsmFill:    if (!whole_i && ((ctrl_q.pos == '0 && kept_i == '0) || (move_i && at_end))) ctrl_d.fsm = FsmAbsorb;
+      FsmFill:    if (!whole_i && ((ctrl_q.pos == '0 && kept_i == '0) || (move_i && at_end_o))) ctrl_d.fsm = FsmAbsorb;
       FsmPad: begin
         if (tail_take_i) begin
           ctrl_d.marker = 1'b0;
           // The length begins in this beat unless the marker is in it.
-          ctrl_d.length = ctrl_q.length || (ctrl_q.left == (wide ? 6'd4 : 6'd2) && !ctrl_q.marker);
-          if (at_end && (keccak || (RoundsPerCycle == 1 ? ctrl_q.length : !ctrl_q.marker))) begin
+          ctrl_d.length = ctrl_q.length || (left_o == (wide ? 6'd4 : 6'd2) && !ctrl_q.marker);
+          if (at_end_o && (keccak || (RoundsPerCycle == 1 ? ctrl_q.length : !ctrl_q.marker))) begin
             ctrl_d.fsm       = FsmProcess;
             ctrl_d.rem       = digest_bytes(ctrl_q.alg);
             ctrl_d.squeezing = keccak;
@@ -188,12 +199,12 @@ module rvh_engine_ctrl
           if (ctrl_q.index == 6'(HeaderIndices - 1)) begin
             ctrl_d.index = '0;
             ctrl_d.fsm   = (Overlap && ctrl_q.squeezing) ? FsmSaveUnread : FsmSaveTurn;
-            ctrl_d.rem   = {4'b0, -{ctrl_q.left[1:0], 2'b00}};  // of zeros after the unread bytes
+            ctrl_d.rem   = {4'b0, -{left_o[1:0], 2'b00}};  // of zeros after the unread bytes
           end
         end
       end
-      FsmSaveUnread: if (move_i && at_end) ctrl_d.fsm = FsmSaveZeros;
-      FsmSaveTurn:   if (move_i && at_end) ctrl_d.fsm = keccak ? FsmSaveData : FsmSaveHash;
+      FsmSaveUnread: if (move_i && at_end_o) ctrl_d.fsm = FsmSaveZeros;
+      FsmSaveTurn:   if (move_i && at_end_o) ctrl_d.fsm = keccak ? FsmSaveData : FsmSaveHash;
       FsmSaveHash: begin
         if (hash_move_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
@@ -202,7 +213,7 @@ module rvh_engine_ctrl
       end
       FsmSaveData: begin
         ctrl_d.index = 6'd1;
-        if (move_i && at_end) begin
+        if (move_i && at_end_o) begin
           ctrl_d.fsm = FsmSaveZeros;
           ctrl_d.rem = keccak ? 8'd8 : 8'd0;
         end
@@ -218,11 +229,9 @@ module rvh_engine_ctrl
             ctrl_d.rate         = fields_i.rate;
             ctrl_d.short_rounds = fields_i.short_rounds;
             ctrl_d.squeezing    = fields_i.squeezing;
-            ctrl_d.kind         = kind(alg_e'(fields_i.alg));
             if (!built) begin
-              ctrl_d.alg  = AlgNone;
-              ctrl_d.kind = '0;
-              ctrl_d.bad  = 1'b1;
+              ctrl_d.alg = AlgNone;
+              ctrl_d.bad = 1'b1;
             end
           end
           if (has_place_i) ctrl_d.rem = fields_i.position;
@@ -232,7 +241,6 @@ module rvh_engine_ctrl
       FsmLoadCheck: begin
         ctrl_d.index = '0;
         ctrl_d.first = 1'b1;
-        ctrl_d.left  = keccak ? 6'd50 : block;  // FsmLoadState takes the whole state
         ctrl_d.fsm   = !possible ? FsmIdle : keccak ? FsmLoadState : FsmLoadHash;
       end
       FsmLoadHash: begin
@@ -244,7 +252,7 @@ module rvh_engine_ctrl
           end
         end
       end
-      FsmLoadState: if (move_i && at_end) ctrl_d.fsm = FsmLoadDrop;
+      FsmLoadState: if (move_i && at_end_o) ctrl_d.fsm = FsmLoadDrop;
       FsmLoadDrop: begin
         if (whole_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
@@ -271,7 +279,6 @@ module rvh_engine_ctrl
     if (start || restore) begin
       ctrl_d.fsm          = start ? FsmAbsorb : FsmLoadHead;
       ctrl_d.alg          = start ? alg_e'(cmd_i.alg) : AlgNone;
-      ctrl_d.kind         = start ? kind(alg_e'(cmd_i.alg)) : '0;
       ctrl_d.rate         = cmd_i.rate;
       ctrl_d.short_rounds = start && cmd_i.alg == AlgSponge && cmd_i.short_rounds;
       ctrl_d.squeezing    = 1'b0;
@@ -279,8 +286,6 @@ module rvh_engine_ctrl
       ctrl_d.fresh        = start;
       ctrl_d.bad          = 1'b0;
       ctrl_d.pos          = '0;
-      ctrl_d.left         = block_words(alg_e'(cmd_i.alg), cmd_i.rate);  // RESTORE: in FsmLoadCheck
-      ctrl_d.at_end       = 1'b0;
       ctrl_d.index        = '0;
     end
     if (length_over_i) ctrl_d.fsm = FsmIdle;
@@ -342,7 +347,7 @@ module rvh_engine_ctrl
   ) u_contract_place (
       .clk_i,
       .rst_ni,
-      .holds_i(!move_i || 6'(step_o) <= ctrl_q.left)
+      .holds_i(!move_i || 6'(step_o) <= left_o)
   );
 
   // WIPE ends.

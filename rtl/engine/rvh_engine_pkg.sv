@@ -61,53 +61,40 @@ package rvh_engine_pkg;
     logic cmd;     // undefined command
   } err_t;
 
-  // The current step of the engine. Save and Load are the steps of OpSave and OpRestore. The upper
-  // bits say where the beats go: 01 to a core, 10 to `out`, 11 from `msg`; 100 is output, 101 a
-  // context.
+  // The current step of the engine. Save and Load are the steps of OpSave and OpRestore, in their
+  // order.
   typedef enum logic [4:0] {
-    FsmIdle       = 5'b00000,
-    FsmSaveHead   = 5'b00001,  // header out
-    FsmLoadCheck  = 5'b00010,  // check of the header
-    FsmWipe       = 5'b00100,
-    FsmAbsorb     = 5'b01000,  // message words are taken
-    FsmFill       = 5'b01001,  // OpPad: zeros to the end of the block
-    FsmPad        = 5'b01010,  // the end of the message
-    FsmSaveSettle = 5'b01100,  // whole beats in the packer go to the core, its block ends
-    FsmSaveTurn   = 5'b01110,  // the rest of the message, then zeros: window or ring back in place
-    FsmProcess    = 5'b10000,  // the core processes the last block
-    FsmOutput     = 5'b10001,
-    FsmSaveUnread = 5'b10100,  // unread rest of the output block out
-    FsmSaveHash   = 5'b10101,  // chaining value out
-    FsmSaveData   = 5'b10110,  // unfinished block or sponge state out
-    FsmSaveZeros  = 5'b10111,  // zeros after an area
-    FsmLoadHead   = 5'b11000,  // header in
-    FsmLoadHash   = 5'b11001,  // chaining value in
-    FsmLoadState  = 5'b11010,  // sponge state in
-    FsmLoadDrop   = 5'b11011,  // the zeros after it
-    FsmLoadTail   = 5'b11100   // unfinished block in; sponges: to the position in the block
+    FsmIdle,
+    FsmAbsorb,      // message words are taken
+    FsmFill,        // OpPad: zeros to the end of the block
+    FsmPad,         // the end of the message
+    FsmProcess,     // the core processes the last block
+    FsmOutput,
+    FsmWipe,
+    FsmSaveSettle,  // whole beats in the packer go to the core, its block ends
+    FsmSaveHead,    // header out
+    FsmSaveUnread,  // unread rest of the output block out
+    FsmSaveTurn,    // the rest of the message, then zeros: window or ring back in place
+    FsmSaveHash,    // chaining value out
+    FsmSaveData,    // unfinished block or sponge state out
+    FsmSaveZeros,   // zeros after an area
+    FsmLoadHead,    // header in
+    FsmLoadCheck,   // check of the header
+    FsmLoadHash,    // chaining value in
+    FsmLoadState,   // sponge state in
+    FsmLoadDrop,    // the zeros after it
+    FsmLoadTail     // unfinished block in; sponges: to the position in the block
   } fsm_e;
-
-  // Steps whose beats go to a core; FsmLoadTail does so too unless the sponge squeezes.
-  function automatic logic gives_core(fsm_e fsm);
-    return fsm[4:3] == 2'b01;
-  endfunction
 
   // Steps whose beats are words of output.
   function automatic logic gives_output(fsm_e fsm);
-    return fsm[4:2] == 3'b100;
+    return fsm inside {FsmProcess, FsmOutput};
   endfunction
 
   // Steps whose beats are words of a context, except its header.
   function automatic logic gives_context(fsm_e fsm);
-    return fsm[4:2] == 3'b101;
+    return fsm inside {FsmSaveUnread, FsmSaveHash, FsmSaveData, FsmSaveZeros};
   endfunction
-
-  // What the steps ask of an algorithm in each cycle, in registers beside it.
-  typedef struct packed {
-    logic sponge;  // based on Keccak
-    logic wide;    // SHA-2 with words of 64 bits
-    logic xof;     // unlimited output
-  } kind_t;
 
   // What the engine knows of the current message. All of it is public.
   typedef struct packed {
@@ -122,10 +109,7 @@ package rvh_engine_pkg;
     logic       length;        // FsmPad: the first part of the length is placed
     logic       bad;           // FsmLoadHead: something is impossible
     logic [7:0] suffix;        // the marker byte
-    kind_t      kind;          // of `alg`
     logic [5:0] pos;           // place in the block, in units of 4 bytes
-    logic [5:0] left;          // from there to its end; the state of a sponge counts as a block in a context
-    logic       at_end;        // the coming beat ends the block
     logic [5:0] index;         // word in the header, or step of a sequence
     logic [7:0] rem;           // bytes pending in this step
   } ctrl_t;
@@ -172,10 +156,6 @@ package rvh_engine_pkg;
     return alg inside {AlgShake128, AlgShake256, AlgSponge};
   endfunction
 
-  function automatic kind_t kind(alg_e alg);
-    return '{sponge: is_keccak(alg), wide: is_sha512(alg), xof: is_xof(alg)};
-  endfunction
-
   function automatic rvh_sha2_pkg::variant_e variant(alg_e alg);
     unique case (alg)
       AlgSha224: return rvh_sha2_pkg::VariantSha224;
@@ -198,12 +178,6 @@ package rvh_engine_pkg;
       AlgSponge: return rvh_keccak_pkg::rate_e'(of_sponge);
       default: return rvh_keccak_pkg::Rate136;  // SHA3-256, SHAKE256
     endcase
-  endfunction
-
-  // Length of a block in units of 4 bytes.
-  function automatic logic [5:0] block_words(alg_e alg, logic [2:0] of_sponge);
-    if (is_keccak(alg)) return 6'(2 * rvh_keccak_pkg::rate_lanes(rate(alg, of_sponge)));
-    return is_sha512(alg) ? 6'd32 : 6'd16;
   endfunction
 
   // Bytes of a digest; meaningless for an XOF.

@@ -39,7 +39,8 @@ module rvh_engine_route
 
   logic core_ready;
 
-  assign to_core_o  = gives_core(fsm_i) || (fsm_i == FsmLoadTail && !squeezing_i);
+  assign to_core_o  = fsm_i inside {FsmAbsorb, FsmFill, FsmPad, FsmSaveSettle, FsmSaveTurn} ||
+      (fsm_i == FsmLoadTail && !squeezing_i);
   assign core_ready = keccak_i ? keccak_ready_i : (sha_ready_i || fsm_i == FsmSaveTurn);
 
   always_comb begin
