@@ -107,11 +107,12 @@ module rvh_formal_engine_states
     else if (!(fsm inside {FsmIdle, FsmWipe})) begin
       place_o = place < block && (place & (keccak_i ? low : beat_bytes - 10'd1)) == '0;
     end
-    if (fsm inside {FsmLoadHead, FsmLoadCheck}) place_o &= !at_end_i;
-    else if (fsm == FsmSaveZeros) begin
+    // The length of a block, by which the header is checked
+    if (fsm == FsmLoadCheck) place_o &= !at_end_i && (ctrl_i.bad || cycles_t'(left_i) << 2 == block);
+    if (fsm == FsmSaveZeros) begin
       // After the unread bytes the state follows.
       if (ctrl_i.index == '0) place_o &= place == '0 && left_i == 6'd50 && !at_end_i;
-    end else if (!(fsm inside {FsmIdle, FsmWipe})) begin
+    end else if (!(fsm inside {FsmIdle, FsmWipe, FsmLoadHead, FsmLoadCheck})) begin
       place_o &= cycles_t'(left_i) << 2 == left && at_end_i == (left == next_bytes);
     end
     place_o &= kind_i == {is_keccak(ctrl_i.alg), is_sha512(ctrl_i.alg), is_xof(ctrl_i.alg)};

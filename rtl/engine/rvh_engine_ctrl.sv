@@ -111,7 +111,7 @@ module rvh_engine_ctrl
   // ---- the block ----
   assign keccak            = keccak_o;
   assign wide              = wide_o;
-  assign whole_next           = ctrl_q.fsm inside {FsmSaveTurn, FsmSaveUnread, FsmSaveData, FsmLoadCheck};
+  assign whole_next        = ctrl_q.fsm inside {FsmSaveTurn, FsmSaveUnread, FsmSaveData, FsmLoadCheck};
   assign rate_o            = rate(ctrl_q.alg, ctrl_q.rate);
   assign tail_words        = wide ? 6'(128 / WordBytes - 1) : 6'(64 / WordBytes - 1);
 
