@@ -71,7 +71,7 @@ PROGRAMS = {  # by role, and what each must say
 
 LONG = {p for p in PROGRAMS if p[0] == "api"}  # tests/sw has them on this machine
 LONG |= {("errors-xif", "xif")}
-LONG |= {("interrupts", name) for name in ("sw", "xif", "xif-pushed", "kronos-coprocessor")}
+LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
 LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi")}
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}
 

@@ -18,6 +18,8 @@ from rvhash.errors import BuildError, RvhashError, UsageError
 from rvhash.wave import fst_file, recording
 from tests.rvhash.conftest import ROOT
 
+pytestmark = pytest.mark.xdist_group("recorded wave")  # one run serves all tests
+
 MESSAGE = bytes(range(200))
 LAST = 16  # cycles after the result, with neither --from nor --to
 

@@ -12,6 +12,8 @@ from rvhash.wave import recording, signal_groups
 from rvhash.wave.fst_file import Fst, Signal
 from rvhash.wave.signal_groups import Wanted
 
+pytestmark = pytest.mark.xdist_group("signal groups")  # a run of each system serves all tests
+
 SYSTEMS = ("mmio-hart", "xif-hart", "hx-hart")  # every pattern is in one of them
 
 
