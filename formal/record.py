@@ -45,17 +45,38 @@ def read() -> list[dict[str, Any]]:
 
 def stale() -> list[str]:
     """Tasks without a current record, or with an unexpected verdict."""
-    recorded = {json.dumps(r["fault"]) + r["job"] + r["configuration"]: r for r in read()}
+    recorded = {_name(r): r for r in read()}
     found = []
     for job in jobs().values():
         for task in prove.tasks(job):
             now = as_record(task)
-            old = recorded.pop(json.dumps(now["fault"]) + now["job"] + now["configuration"], None)
+            old = recorded.pop(_name(now), None)
             if old is None or old["key"] != now["key"]:
                 found.append(task.title)
-            elif not task.good(prove.Result.model_validate({k: old[k] for k in prove.Result.model_fields})):
+            elif not _good(task, old):
                 found.append(f"{task.title} (bad result)")
     return found + [f"{r['job']} {r['configuration']} is no job any more" for r in recorded.values()]
+
+
+def seconds(job: Job) -> float | None:
+    """Of all tasks of a job, if the record of each is current and has the expected verdict; otherwise None."""
+    recorded = {_name(r): r for r in read() if r["job"] == job.name}
+    total = 0.0
+    for task in prove.tasks(job):
+        now = as_record(task)
+        old = recorded.get(_name(now))
+        if old is None or old["key"] != now["key"] or not _good(task, old):
+            return None
+        total += old["seconds"]
+    return total
+
+
+def _name(record: dict[str, Any]) -> str:
+    return json.dumps(record["fault"]) + record["job"] + record["configuration"]
+
+
+def _good(task: prove.Task, record: dict[str, Any]) -> bool:
+    return task.good(prove.Result.model_validate({k: record[k] for k in prove.Result.model_fields}))
 
 
 def method(job: Job) -> str:

@@ -11,7 +11,8 @@ examples:
 
 A part is a file of tests, a few tests marked `full`, a proof with its planted faults, or a mutant. Its verdict is
 written to results/test-full.json when it ends, and is valid while the contents that it depends on are unchanged. A part
-with a valid verdict, green or red, is not run again.
+with a valid verdict, green or red, is not run again. A proof that results/formal.json has for these contents is not run
+either; --again runs it.
 Exit status: 0 all green, 1 at least one red, 2 wrong usage, 3 none red but not all have run, 130 interrupted.
 """
 
@@ -27,6 +28,7 @@ from filelock import FileLock, Timeout
 from rvhash import paths
 from rvhash.command import exit_status
 from rvhash.errors import UsageError
+from tests.full import proofs
 from tests.full.parts import KEPT_MUTANTS, Part, every
 from tests.full.progress import Progress, clock
 from tests.full.record import GREEN, RED, Record
@@ -83,6 +85,8 @@ def run(args: argparse.Namespace, root: Path, folder: Path) -> int:
         return 0
     if args.again:
         record.forget(part.name for part in picked)
+    else:
+        proofs.take(picked, record, keys, tree.dirty((RECORD,)))
     known = {part.name: record.known(part.name, keys[part.name]) for part in picked}
     waiting = [(part, keys[part.name]) for part in picked if known[part.name] is None]
     print(f"{len(picked)} parts, {len(picked) - len(waiting)} of them known", flush=True)

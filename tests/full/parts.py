@@ -30,7 +30,7 @@ CHUNK = 4
 MUTANTS = "tests/mutants/list.toml"
 KEPT_MUTANTS = "build/mutants"  # where tests.mutants keeps data that mutants share
 RUNNER = ("tests/mutants/__main__.py", "tests/mutants/runner.py")
-FORMAL = ("formal/__main__.py", "formal/jobs.py")
+FORMAL = ("formal/__main__.py", "formal/jobs.py", "formal/record.py")
 # What only the READERS below read: a change there leaves all other verdicts as they are. tests/full/test_parts.py looks
 # for a test that reads one of them.
 PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "rvhash/codegen/*")
