@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from rvhash import pareto
 from rvhash.sweep.running import Row
 
 WORK = ("algorithm", "message_bytes", "output_bytes", "messages", "wait_states")  # what makes points comparable
@@ -19,17 +20,16 @@ def comparable(row: Row, x: str, y: str) -> bool:
 
 
 def front(rows: Sequence[Row], x: str, y: str) -> list[bool]:
-    """For each point: no other of the same work is at least as good in both measures and better in one. Less is better.
+    """For each point: whether it is in the front of the points of the same work. Less is better.
 
     False for a point whose measures are not both known.
     """
-    known = [row for row in rows if comparable(row, x, y)]
-
-    def beaten(row: Row) -> bool:
-        return any(
-            other[x] <= row[x] and other[y] <= row[y] and (other[x] < row[x] or other[y] < row[y])
-            for other in known
-            if work(other) == work(row)
-        )
-
-    return [comparable(row, x, y) and not beaten(row) for row in rows]
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for i, row in enumerate(rows):
+        if comparable(row, x, y):
+            groups.setdefault(work(row), []).append(i)
+    best = [False] * len(rows)
+    for places in groups.values():
+        for i, good in zip(places, pareto.front([(rows[i][x], rows[i][y]) for i in places]), strict=True):
+            best[i] = good
+    return best

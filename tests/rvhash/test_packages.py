@@ -12,7 +12,7 @@ ORDER = (
     ("errors", "model"),
     ("paths", "console"),
     ("codegen",),
-    ("strict_toml",),
+    ("strict_toml", "pareto"),
     ("design",),
     ("builder",),
     ("simulate",),
