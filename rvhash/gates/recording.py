@@ -21,6 +21,7 @@ class Recording(BaseModel):
 
     inputs: list[tuple[str, int]]  # port, width; without clock
     outputs: list[tuple[str, int]]
+    valid: dict[str, str] = {}  # an output, and the output of one bit that says whether it has a meaning
     cycles: list[tuple[str, str]]
     windows: dict[str, tuple[int, int]]
     work: str  # what one unit of work is
@@ -37,6 +38,9 @@ def read(path: Path) -> Recording:
         raise SimulationError(f"the recording of the unit is not complete: {e}") from None
     count = len(recording.cycles)
     ranges = [recording.windows.get(name, (0, 0)) for name in WINDOWS]
+    widths = dict(recording.outputs)
+    if any(name not in widths or widths.get(valid) != 1 for name, valid in recording.valid.items()):
+        raise SimulationError("the recording of the unit names an output as valid that it does not have")
     if not all(0 < a < b <= count for a, b in ranges) or recording.works < 1 or not recording.checked:
         raise SimulationError("the recording of the unit lacks a window, its work or its check")
     return recording

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from rvhash.gates.netlist import ONE, ZERO, Netlist
 
 MODULE = "rvh_gates"
+# Icarus Verilog finds no path from a pin of a cell if another pin is on the same net. Each literal is a net of its own.
+_CONSTANTS = {ZERO: "1'b0", ONE: "1'b1"}
 
 
 def inputs(netlist: Netlist) -> list[int]:
@@ -31,6 +33,6 @@ def lines(netlist: Netlist) -> Iterator[str]:
     yield from (f"  wire n{net};" for net in sorted(own))
     yield from (f"  assign o{i} = n{net};" for i, net in enumerate(taken))
     for at, instance in enumerate(netlist.instances):
-        pins = ", ".join(f".{pin}(n{net})" for pin, net in instance.pins.items())
+        pins = ", ".join(f".{pin}({_CONSTANTS.get(net, f'n{net}')})" for pin, net in instance.pins.items())
         yield f"  {instance.kind} i{at} ({pins});"
     yield "endmodule"

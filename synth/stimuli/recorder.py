@@ -21,11 +21,12 @@ IDLE = 40  # cycles of such a window
 class Recorder:
     """Starts the clock, resets the unit, and samples its ports from the reset on.
 
-    `given` and `taken`: names of input and output ports. Inputs begin with 0.
+    `given` and `taken`: names of input and output ports. Inputs begin with 0. `valid`: an output, and the output
+    that is 1 while it has a meaning.
     """
 
-    def __init__(self, dut, given: list[str], taken: list[str]) -> None:
-        self.dut = dut
+    def __init__(self, dut, given: list[str], taken: list[str], valid: dict[str, str] | None = None) -> None:
+        self.dut, self.valid = dut, valid or {}
         self.inputs = [("rst_ni", 1), *((name, len(getattr(dut, name))) for name in given)]
         self.outputs = [(name, len(getattr(dut, name))) for name in taken]
         self.cycles: list[tuple[str, str]] = []
@@ -85,6 +86,7 @@ class Recorder:
         record = {
             "inputs": self.inputs,
             "outputs": self.outputs,
+            "valid": self.valid,
             "cycles": self.cycles,
             "windows": self.windows,
             "work": work,

@@ -8,10 +8,10 @@ import pytest
 from rvhash.builder.tools import ToolRunner
 from rvhash.errors import SimulationError
 from rvhash.gates import clock_tree, liberty, mapping, netlist, recording, replay
-from rvhash.gates.netlist import Instance, Netlist, Port
+from rvhash.gates.netlist import ONE, Instance, Netlist, Port
 from rvhash.gates.timing import Timing
 
-CLK, RST, EN, LOW, HIGH, LOW_NEXT, HIGH_NEXT, CARRY = range(2, 10)
+CLK, RST, EN, LOW, HIGH, LOW_NEXT, HIGH_NEXT, CARRY, LATE = range(2, 11)
 WINDOWS = {"active": (8, 12), "idle": (14, 16), "gated": (18, 20)}
 
 
@@ -94,6 +94,58 @@ def test_register_that_the_reset_leaves_unknown_is_an_error(tmp_path):
         play(tmp_path, of, recorded())
 
 
+def with_data(valid: int, change=lambda cycles: None) -> tuple[Netlist, recording.Recording]:
+    """Also the low bit a cycle later, in a register without reset: unknown in cycle 0. The net `valid` says when it
+    has a meaning."""
+    of = gates()
+    of.nets = LATE + 1
+    of.instances.append(Instance("DFFPOSX1", {"CLK": CLK, "D": LOW, "Q": LATE}))
+    of.ports |= {"data_o": Port("output", [LATE]), "valid_o": Port("output", [valid])}
+
+    def outputs(cycles):
+        late = 1
+        for i, (given, count) in enumerate(cycles):
+            value = int(count, 16)
+            cycles[i] = (given, f"{value | late << 2 | (value >> 1 if valid == HIGH else valid) << 3:x}")
+            late = value & 1
+        change(cycles)
+
+    ports = [("count_o", 2), ("data_o", 1), ("valid_o", 1)]
+    return of, recorded(outputs, outputs=ports, valid={"data_o": "valid_o"})
+
+
+def test_output_may_be_unknown_while_it_has_no_meaning(tmp_path):
+    assert play(tmp_path, *with_data(HIGH)).unknown == 4
+    of, record = with_data(HIGH)
+    with pytest.raises(SimulationError, match=r"in 1 of 24 cycles, first in cycle 0 at data_o \(unknown\)$"):
+        play(tmp_path, of, record.model_copy(update={"valid": {}}))
+
+
+def test_output_with_a_meaning_is_known(tmp_path):
+    with pytest.raises(SimulationError, match=r"in 1 of 24 cycles, first in cycle 0 at data_o \(unknown\)$"):
+        play(tmp_path, *with_data(ONE))
+
+
+def test_output_without_a_meaning_does_not_differ(tmp_path):
+    def change(cycles):
+        cycles[5] = (cycles[5][0], "4")
+
+    with pytest.raises(SimulationError, match=r"in 1 of 24 cycles, first in cycle 5 at data_o$"):
+        play(tmp_path, *with_data(HIGH, change))
+
+
+def test_cell_with_the_same_constant_at_two_inputs(tmp_path):
+    """Icarus Verilog does not find the path from S, if D is the same net."""
+    of = gates()
+    of.instances[1] = Instance("DFFSR", {"CLK": CLK, "D": ONE, "R": RST, "S": ONE, "Q": HIGH})
+
+    def change(cycles):
+        for i, (given, count) in enumerate(cycles):
+            cycles[i] = (given, f"{int(count, 16) & 1 | (i > 3) << 1:x}")
+
+    assert play(tmp_path, of, recorded(change)).unknown == 2
+
+
 def test_clock_that_is_stopped_while_the_unit_works_is_an_error(tmp_path):
     windows = WINDOWS | {"gated": (9, 11), "active": (12, 13)}
     with pytest.raises(SimulationError, match="outputs differ"):
@@ -151,6 +203,14 @@ def test_recording_that_is_not_whole_is_an_error(tmp_path, other):
     path.write_text("{}")
     with pytest.raises(SimulationError, match="not complete"):
         recording.read(path)
+
+
+def test_recording_that_names_no_output_as_valid_is_an_error(tmp_path):
+    path = tmp_path / "recording.json"
+    for valid in ({"count_o": "valid_o"}, {"data_o": "count_o"}, {"count_o": "count_o"}):
+        path.write_text(recorded(valid=valid).model_dump_json())
+        with pytest.raises(SimulationError, match="names an output as valid that it does not have"):
+            recording.read(path)
 
 
 def test_netlist_is_not_changed_by_the_names_of_its_nets(tmp_path):

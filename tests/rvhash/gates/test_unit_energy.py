@@ -82,7 +82,7 @@ def test_output_that_differs_gives_no_figure(mini, tmp_path, monkeypatch):
 
 def test_every_timed_unit_has_a_stimulus_and_every_stimulus_a_unit():
     works = stimuli.stimuli()
-    assert {stimuli.unit_of(name) for name in works} >= set(timed()) - {"hart"}  # docs/energy.md says why
+    assert {stimuli.unit_of(name) for name in works} >= set(timed())
     for name, stimulus in works.items():
         unit = units()[stimuli.unit_of(name)]
         recipe = stimuli.recipe(name, unit, stimulus)
