@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The example system of an export: a processor with the block and its firmware, ready to simulate.
+
+The processor is the hart of this project, exported as the block is. All around both is plain Verilog.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from rvhash import paths
+from rvhash.export import rtl, wrapper
+from rvhash.export.blocks import Choice
+from rvhash.export.driver import Driver
+from rvhash.export.elaborated import Module, elaborate
+from rvhash.export.firmware import firmware
+from rvhash.export.readme import render
+
+FOLDER = "example"
+HART, TB = "rvh_example_hart", "rvh_example_tb"
+HART_RTL = f"{FOLDER}/hart"
+BRIDGES = {
+    "s_apb": "rvh_example_obi_to_apb",
+    "s_axil": "rvh_example_obi_to_axi_lite",
+    "m_axi": "rvh_example_axi_to_obi",
+}
+
+
+@dataclass(frozen=True)
+class Example:
+    """The files of the example. `order`: those besides the block and the processor, in compile order."""
+
+    contents: dict[str, str]
+    hart: rtl.Rtl
+    hart_module: Module
+    order: list[str]
+    images: dict[str, str] = field(default_factory=dict)  # of the programs, by their names
+
+
+def missing(choice: Choice, block: Module) -> str:
+    """Why an export with a driver has no example, or nothing."""
+    if choice.block == "xif-0.2":
+        return "its processor has CV-X-IF 1.0"
+    if choice.block == "xif-1.0" and block.parameters["IdWidth"] < 3:
+        return "its processor requires IdWidth of 3 or more"
+    return ""
+
+
+def example_of(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) -> Example:
+    """The example system of a block with a driver; `own_rtl`: the files of the block."""
+    names = {port.name for port in block.ports}
+    xif = "x_issue_valid_i" in names
+    width = block.parameters["ManagerWidth"]
+    id_width = block.parameters["IdWidth"] if xif else 4
+    hart_module = elaborate("rvh_hart", {"HasXif": int(xif), "IdWidth": id_width})
+    title = "the processor of the example: RV32IMC with Zba, Zbb, Zbs"
+    hart = rtl.copied(HART, hart_module, title, HART_RTL, own_rtl.order)
+    bridges = [name for prefix, name in BRIDGES.items() if any(port.startswith(prefix) for port in names)]
+    own = ["rvh_example_ram", "rvh_example_host", *bridges]
+    folder = paths.root() / "sim" / "export"
+    contents = {f"{FOLDER}/{name}.v": (folder / f"{name}.v").read_text() for name in (*own, TB)}
+    contents[f"{FOLDER}/rvh_example.v"] = render(
+        "rvh_example.v.j2",
+        choice=choice,
+        xif=xif,
+        width=width,
+        id_width=id_width,
+        axi_id_width=block.parameters.get("AxiIdWidth", 1),
+        nets=_nets(block),
+        instance=_instance(choice.name, block),
+        prefixes={prefix for prefix in ("obi", "s_apb", "s_axil", "mgr", "m_axi") if f"{prefix}_" in " ".join(names)},
+    )
+    programs = firmware(driver.contents())
+    images = {name: f"{FOLDER}/firmware/{name}.hex" for name in ("hash", "selftest")}
+    order = [f"{FOLDER}/{name}.v" for name in (*own, "rvh_example", TB)]
+    return Example(contents | programs, hart, hart_module, order, images)
+
+
+def _nets(block: Module) -> list[str]:
+    """Declarations of the nets at the block's ports, but clock and reset."""
+    ports = [p for p in block.ports if p.name not in (rtl.CLOCK, rtl.RESET)]
+    return [f"wire {p.range} {wrapper.net(p)};".replace("  ", " ") for p in ports]
+
+
+def _instance(name: str, block: Module) -> str:
+    """The block, with its nets, and constants at inputs that the system does not drive."""
+    nets = {p.name: p.name if p.name in (rtl.CLOCK, rtl.RESET) else wrapper.net(p) for p in block.ports}
+    text = wrapper.instance(name, block, nets)
+    return re.sub(r"^(?=.)", "  ", text, flags=re.MULTILINE)

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The files of an export: complete, the same each time, without a word of where they come from."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rvhash import paths
+from rvhash.builder import tools
+from rvhash.export import blocks, contents
+from tests.rvhash.export import exported
+
+QUICK = [("mmio", "axi-lite+axi"), ("engine", None)]
+PAIRS = [
+    pytest.param(*pair, id="-".join(filter(None, pair)), marks=() if pair in QUICK else pytest.mark.full)
+    for pair in exported.pairs()
+]
+
+
+def lint(out: Path, top: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Verilator -Wall in the exported folder."""
+    verilator = tools.verilator()
+    return subprocess.run(
+        [verilator.binary, "--lint-only", "-Wall", "--top-module", top, *arguments],
+        cwd=out,
+        env={**os.environ, "VERILATOR_ROOT": str(verilator.root)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+
+
+@pytest.mark.parametrize(("unit", "bus"), PAIRS)
+def test_the_file_list_is_all_that_verilator_requires(tmp_path, unit, bus):
+    """Alone in its folder, with -Wall and without a message."""
+    out = exported.written(tmp_path / "out", unit, bus)
+    (listed,) = out.glob("*.f")
+    done = lint(out, listed.stem, f"rtl/{listed.stem}.vlt", "-f", listed.name)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_the_instance_connects_every_port(tmp_path):
+    out = exported.written(tmp_path / "out", "mmio", "obi")
+    text = (out / "instance/rvhash_mmio_obi_instance.v").read_text()
+    (out / "user.v").write_text(f"module user;\n{text}endmodule\n")
+    quiet = ["-Wno-UNDRIVEN", "-Wno-UNUSEDSIGNAL"]
+    done = lint(out, "user", *quiet, "rtl/rvhash_mmio_obi.vlt", "-f", "rvhash_mmio_obi.f", "user.v")
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+def test_parameters_reach_the_module(tmp_path):
+    files = exported.files("mmio", "axi-lite+axi", "HasSha512=0", "ManagerWidth=64", name="my_hash")
+    text = files["rtl/my_hash.sv"]
+    assert ".HasSha512(1'd0)" in text
+    assert ".ManagerWidth(64)" in text
+    assert re.search(r"wire logic \[63:0\] m_axi_rdata_i", text)
+    assert "| `HasSha512` | 0 |" in files["README.md"]
+
+
+@pytest.mark.parametrize(("unit", "bus"), PAIRS)
+def test_the_same_command_gives_the_same_bytes(unit, bus):
+    choice = blocks.choose(unit, bus, [], None)
+    assert contents.of(choice) == exported.files(unit, bus)
+
+
+@pytest.mark.parametrize(("unit", "bus"), [("mmio", "obi"), ("stream-single", None)])
+def test_readme_names_files_that_exist(tmp_path, unit, bus):
+    out = exported.written(tmp_path / "out", unit, bus)
+    named = {
+        word
+        for line in (out / "README.md").read_text().splitlines()
+        if line.startswith("| `")
+        for word in re.findall(r"`([^`]+)`", line.split("|")[1])
+    }
+    files = {word for word in named if "/" in word or "." in word}
+    assert len(files) > 3
+    assert not [word for word in files if not list(out.glob(word.rstrip("/")))]
+
+
+def test_nothing_names_the_machine():
+    for name, data in exported.files("mmio", "obi").items():
+        text = data if isinstance(data, str) else data.decode(errors="replace")
+        assert str(paths.root()) not in text, name
+        assert "/tmp/" not in text, name
