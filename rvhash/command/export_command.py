@@ -15,7 +15,7 @@ from rvhash.export import blocks, contents, folder
 EXAMPLES = examples(
     "rvhash export mmio --out hash",
     "rvhash export mmio --bus axi-lite+axi --param HasSha512=0 --param ManagerWidth=64 --out hash",
-    "rvhash export xif-1.0 --out coprocessor",
+    "rvhash export xif-1.0 --verilog --out coprocessor",
     "rvhash export engine-small --name hash_engine --out engine",
     "rvhash export --list",
 )
@@ -40,15 +40,20 @@ def export_command(
     name: Annotated[
         str | None, typer.Option(help="Name of the exported module. Default: rvhash_BLOCK_BUS.", show_default=False)
     ] = None,
+    verilog: Annotated[
+        bool, typer.Option("--verilog", help="Also one file of plain Verilog, written by Yosys.")
+    ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace a folder of an earlier export.")] = False,
     list_blocks: Annotated[bool, typer.Option("--list", help="List blocks, buses and parameters, and exit.")] = False,
 ) -> None:
     """Write a block with its parameters into a folder, for the user's own tree and tools.
 
-    The folder refers to nothing outside. The same command writes the same bytes. README.md there lists its files.
+    README.md there lists its files. They refer to nothing outside, and the same command writes the same bytes.
+
+    --verilog requires Yosys, which `make setup-test` installs.
     """
     if list_blocks:
-        if unit or out or parameters or bus or name or force:
+        if unit or out or parameters or bus or name or verilog or force:
             raise UsageError("--list lists the blocks and takes no UNIT and no other option")
         console.out_table(_table())
         return
@@ -58,7 +63,7 @@ def export_command(
         raise UsageError("--out is missing: give the folder to write, for example --out hash")
     folder.check(out, force)
     choice = blocks.choose(unit, bus, parameters or [], name)
-    folder.write(out, contents.of(choice))
+    folder.write(out, contents.of(choice, verilog))
     console.out(f"{out}/README.md")
 
 

@@ -2,15 +2,15 @@
 """All files of an export, by their paths in its folder."""
 
 from rvhash import __version__
-from rvhash.export import example, fusesoc, readme, rtl, wrapper
+from rvhash.export import example, fusesoc, plain, readme, rtl, wrapper
 from rvhash.export.blocks import Choice
 from rvhash.export.driver import driver_of
 from rvhash.export.elaborated import elaborate
 from rvhash.export.licence import licence
 
 
-def of(choice: Choice) -> dict[str, str | bytes]:
-    """The files of an export. UsageError if the RTL refuses the parameters."""
+def of(choice: Choice, verilog: bool = False) -> dict[str, str | bytes]:
+    """The files of an export; `verilog`: also as plain Verilog. UsageError if the RTL refuses the parameters."""
     block = elaborate(choice.top, choice.parameters)
     name = choice.name
     own = rtl.copied(name, block, choice.kind.title, rtl.FOLDER)
@@ -18,15 +18,28 @@ def of(choice: Choice) -> dict[str, str | bytes]:
     system = None
     if driver and not example.missing(choice, block):
         system = example.example_of(choice, block, driver, own)
+    plain_files = _plain(choice, own, system) if verilog else {}
     files: dict[str, str | bytes] = {
         "LICENSE": licence(),
         "VERSION": f"rvhash {__version__}\n",
         f"{name}.f": rtl.file_list_of(choice, own),
-        f"{name}.core": fusesoc.core(choice, own, system, "", ""),
+        f"{name}.core": fusesoc.core(choice, own, system, list(plain_files)),
         f"constraints/{name}.sdc": rtl.constraints(name, block),
         f"instance/{name}_instance.v": wrapper.to_copy(name, block),
         **own.contents,
+        **plain_files,
         **(driver.contents() if driver else {}),
         **(system.contents | system.hart.contents if system else {}),
     }
     return files | {"README.md": readme.page(choice, block, files)}
+
+
+def _plain(choice: Choice, own: rtl.Rtl, system: example.Example | None) -> dict[str, str]:
+    """The block, and the processor of its example, as plain Verilog."""
+    title = f"{wrapper.sentence(choice.kind.title)}. Made from the SystemVerilog of rvhash {__version__} by Yosys."
+    files = {f"verilog/{choice.name}.v": plain.verilog(choice.name, own.contents, own.order, title)}
+    if system:
+        title = f"The processor of the example. Made from the SystemVerilog of rvhash {__version__} by Yosys."
+        hart = plain.verilog(example.HART, system.hart.contents, system.hart.order, title)
+        files[f"{example.FOLDER}/verilog/{example.HART}.v"] = hart
+    return files

@@ -13,8 +13,8 @@ def vlnv(name: str) -> str:
     return f"rvhash:block:{name}:{__version__}"
 
 
-def core(choice: Choice, rtl: Rtl, example: Example | None, verilog: str, hart_verilog: str) -> str:
-    """The text of the .core file. `verilog`: the block as plain Verilog, `hart_verilog`: the example's processor."""
+def core(choice: Choice, rtl: Rtl, example: Example | None, plain: list[str]) -> str:
+    """The text of the .core file. `plain`: the files in plain Verilog, the block and the example's processor."""
     return render(
         "block.core.j2",
         vlnv=vlnv(choice.name),
@@ -22,6 +22,5 @@ def core(choice: Choice, rtl: Rtl, example: Example | None, verilog: str, hart_v
         rtl=rtl,
         example=example,
         tb=TB,
-        verilog=verilog,
-        hart_verilog=hart_verilog,
+        plain=plain,
     )

@@ -8,14 +8,18 @@ from rvhash.export import blocks, contents, folder
 
 
 @functools.cache
-def files(unit: str, bus: str | None = None, *parameters: str, name: str | None = None) -> dict[str, str | bytes]:
+def files(
+    unit: str, bus: str | None = None, *parameters: str, name: str | None = None, verilog: bool = False
+) -> dict[str, str | bytes]:
     """The files of an export, by their paths in its folder."""
-    return contents.of(blocks.choose(unit, bus, list(parameters), name))
+    return contents.of(blocks.choose(unit, bus, list(parameters), name), verilog)
 
 
-def written(out: Path, unit: str, bus: str | None = None, *parameters: str, name: str | None = None) -> Path:
+def written(
+    out: Path, unit: str, bus: str | None = None, *parameters: str, name: str | None = None, verilog: bool = False
+) -> Path:
     """The folder of an export."""
-    folder.write(out, files(unit, bus, *parameters, name=name))
+    folder.write(out, files(unit, bus, *parameters, name=name, verilog=verilog))
     return out
 
 
