@@ -70,8 +70,11 @@ def example_of(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) 
         prefixes={prefix for prefix in ("obi", "s_apb", "s_axil", "mgr", "m_axi") if f"{prefix}_" in " ".join(names)},
     )
     programs = firmware(driver.contents())
-    images = {name: f"{FOLDER}/firmware/{name}.hex" for name in ("hash", "selftest")}
     order = [f"{FOLDER}/{name}.v" for name in (*own, "rvh_example", TB)]
+    listed = [hart.waivers, *hart.order, *order]
+    what = "// The example system: after the list of the block. Top module: rvh_example_tb."
+    contents[f"{FOLDER}/rvh_example.f"] = "\n".join([what, own_rtl.waivers, *listed]) + "\n"
+    images = {name: f"{FOLDER}/firmware/{name}.hex" for name in ("hash", "selftest")}
     return Example(contents | programs, hart, hart_module, order, images)
 
 

@@ -24,8 +24,8 @@ def render(template: str, **values: object) -> str:
     return _TEMPLATES.get_template(template).render(values)
 
 
-def page(choice: Choice, block: Module, files: Mapping[str, str | bytes]) -> str:
-    """README.md. It names only what `files` has."""
+def page(choice: Choice, block: Module, files: Mapping[str, str | bytes], vlnv: str, missing: str) -> str:
+    """README.md. It names only what `files` has. `missing`: why there is no driver or no example, or nothing."""
 
     def has(beginning: str) -> bool:
         return any(name.startswith(beginning) for name in files)
@@ -37,5 +37,7 @@ def page(choice: Choice, block: Module, files: Mapping[str, str | bytes]) -> str
         bus="" if choice.bus == NO_BUS else choice.bus,
         block=block,
         version=__version__,
+        vlnv=vlnv,
+        requires=missing,
         has=has,
     )
