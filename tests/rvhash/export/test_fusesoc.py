@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """FuseSoC lints and simulates the export. Each user's command is one line."""
 
+import hashlib
+import shutil
+from pathlib import Path
+
 import pytest
+import pythondata_cpu_serv
 
 from tests.rvhash.export import exported
-from tests.rvhash.export.other_tools import check_digests, run
+from tests.rvhash.export.other_tools import MESSAGE, check_digests, run
 
 CORE = "rvhash:block:rvhash_mmio_obi"
 
@@ -47,3 +52,16 @@ def test_the_self_test_passes(tmp_path):
     exported.written(tmp_path / "hash", "mmio", "obi")
     said = fusesoc(tmp_path, "run", "--target", "selftest", CORE)
     assert "hardware: SHA-256 SHA-512 Keccak\nportable C: none\nfailed: none\n" in said
+
+
+@pytest.mark.full
+def test_a_system_of_another_project_takes_the_block_as_a_dependency(tmp_path):
+    """The SoC serving, from its package, with the block without DMA on its Wishbone bus."""
+    others = Path(pythondata_cpu_serv.data_location)
+    exported.written(tmp_path / "hash", "mmio", "obi", "HasDma=0", name="my_hash")
+    shutil.copytree(Path(__file__).with_name("serving"), tmp_path / "soc")
+    run(tmp_path / "soc", "make", "-s", f"DRIVER={tmp_path / 'hash' / 'driver'}", env={"MAKEFLAGS": ""})
+    roots = ["--cores-root", others, "--cores-root", tmp_path / "hash", "--cores-root", tmp_path / "soc"]
+    said = run(tmp_path, "fusesoc", *roots, "run", "--target", "sim", "user:soc:serving_hash")
+    assert f"\n{hashlib.sha3_256(MESSAGE).hexdigest()}\n" in said
+    assert "$finish" in said
