@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from rvhash import paths
 from rvhash.design import sources
 from rvhash.export.blocks import Choice
+from rvhash.export.copies import copy
 from rvhash.export.elaborated import Module
 from rvhash.export.readme import render
 
@@ -29,8 +30,7 @@ class Driver:
 
     def contents(self) -> dict[str, str]:
         """The driver's files, by their paths in the export."""
-        folder = paths.root() / "sw"
-        own = {name: (folder / name).read_text() for name in (*self.sources, *self.headers)}
+        own = {name: copy(f"sw/{name}") for name in (*self.sources, *self.headers)}
         own["driver.mk"] = render("driver.mk.j2", driver=self)
         own["CMakeLists.txt"] = render("CMakeLists.txt.j2", driver=self)
         return {f"{FOLDER}/{name}": text for name, text in own.items()}

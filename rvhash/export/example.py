@@ -7,9 +7,9 @@ The processor is the hart of this project, exported as the block is. All around 
 import re
 from dataclasses import dataclass, field
 
-from rvhash import paths
 from rvhash.export import rtl, wrapper
 from rvhash.export.blocks import Choice
+from rvhash.export.copies import copy
 from rvhash.export.driver import Driver
 from rvhash.export.elaborated import Module, elaborate
 from rvhash.export.firmware import firmware
@@ -56,8 +56,7 @@ def example_of(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) 
     hart = rtl.copied(HART, hart_module, title, HART_RTL, own_rtl.order)
     bridges = [name for prefix, name in BRIDGES.items() if any(port.startswith(prefix) for port in names)]
     own = ["rvh_example_ram", "rvh_example_host", *bridges]
-    folder = paths.root() / "sim" / "export"
-    contents = {f"{FOLDER}/{name}.v": (folder / f"{name}.v").read_text() for name in (*own, TB)}
+    contents = {f"{FOLDER}/{name}.v": copy(f"sim/export/{name}.v") for name in (*own, TB)}
     contents[f"{FOLDER}/rvh_example.v"] = render(
         "rvh_example.v.j2",
         choice=choice,

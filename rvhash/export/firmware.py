@@ -5,9 +5,10 @@ import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from rvhash import builder, console, paths
+from rvhash import builder, console
 from rvhash.builder import tools
 from rvhash.builder.tools import ToolRunner
+from rvhash.export.copies import copy
 from rvhash.export.readme import render
 
 SOURCES = ("start.S", "link.ld", "example.h", "example.c", "hash.c", "selftest.c")
@@ -18,8 +19,7 @@ COMPILER = "riscv64-unknown-elf-gcc"
 
 def firmware(driver: Mapping[str, str]) -> dict[str, str]:
     """Sources, makefile and images of the programs, by their paths in the export. `driver`: the driver's files."""
-    folder = paths.root() / "sim" / "export" / "firmware"
-    own = {f"{FOLDER}/{name}": (folder / name).read_text() for name in SOURCES}
+    own = {f"{FOLDER}/{name}": copy(f"sim/export/firmware/{name}") for name in SOURCES}
     own[f"{FOLDER}/Makefile"] = render("firmware.mk.j2")
     entry = _built({**driver, **own})
     return own | {f"{FOLDER}/{name}.hex": (entry / f"{name}.hex").read_text() for name in PROGRAMS}

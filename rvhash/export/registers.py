@@ -22,6 +22,7 @@ from systemrdl.node import AddrmapNode
 from rvhash import paths
 from rvhash.errors import BuildError
 from rvhash.export import svd
+from rvhash.export.copies import copy
 
 FOLDER = "registers"
 PAGE = 4096  # bytes that the block occupies
@@ -58,7 +59,7 @@ def described(source: str) -> AddrmapNode:
 
 
 def files(source: str, name: str, description: str) -> dict[str, str | bytes]:
-    """Pages, SVD and Rust module, by their paths in the export."""
+    """Pages, SVD, Rust module and the description itself, by their paths in the export."""
     top = described(source)
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder)
@@ -68,6 +69,7 @@ def files(source: str, name: str, description: str) -> dict[str, str | bytes]:
         with contextlib.redirect_stdout(io.StringIO()):  # it prints where
             RustExporter().export(top, str(out / "rust"), force=True)
         made = {f"{FOLDER}/{f.relative_to(out).as_posix()}": f.read_bytes() for f in out.rglob("*") if f.is_file()}
+    made[f"{FOLDER}/{Path(source).name}"] = copy(source)
     return made | {f"{FOLDER}/{name}.svd": svd.document(top, name, description, WINDOWS[source])}
 
 

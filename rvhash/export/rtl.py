@@ -8,6 +8,7 @@ from pathlib import Path
 from rvhash import __version__, paths
 from rvhash.export import wrapper
 from rvhash.export.blocks import Choice
+from rvhash.export.copies import copy
 from rvhash.export.elaborated import Module, files_of
 
 FOLDER = "rtl"
@@ -31,7 +32,7 @@ def copied(name: str, of: Module, title: str, folder: str, beside: Sequence[str]
     contents, order = {}, []
     for source in (f for f in listed.files if Path(f).name not in there):
         target = f"{folder}/{Path(source).name}"
-        contents[target] = (paths.root() / source).read_text()
+        contents[target] = copy(source)
         order.append(target)
     waivers = f"{folder}/{name}.vlt"
     contents[waivers] = _waivers(listed.waivers)

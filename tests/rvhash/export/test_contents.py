@@ -81,8 +81,21 @@ def test_readme_names_files_that_exist(tmp_path, unit, bus):
     assert not [word for word in files if not list(out.glob(word.rstrip("/")))]
 
 
-def test_nothing_names_the_machine():
-    for name, data in exported.files("mmio", "obi").items():
+# Folders of the checkout, and what only it has.
+OURS = re.compile(r"(?<![\w./-])(?:docs|rtl|sw|hosts|tests|scripts|formal|sim|synth|designs|rvhash)/[\w./*-]*")
+
+
+@pytest.mark.parametrize(("unit", "bus"), PAIRS)
+def test_nothing_names_a_file_that_is_not_there(unit, bus):
+    files = exported.files(unit, bus)
+    for name, data in files.items():
         text = data if isinstance(data, str) else data.decode(errors="replace")
         assert str(paths.root()) not in text, name
         assert "/tmp/" not in text, name
+        there = {*files, "rtl/", "rtl/rvhash", "rtl/*.vlt"}
+        named = {word.rstrip(".") for word in OURS.findall(text)} if isinstance(data, str) else set()
+        assert named <= there | {word for word in named if word.endswith(".hex")}, name
+
+
+def test_a_path_of_the_checkout_is_found():
+    assert OURS.findall("see docs/x.md, (rtl/a.toml) ../rtl/b driver/sw/c sw/d") == ["docs/x.md", "rtl/a.toml", "sw/d"]
