@@ -16,9 +16,7 @@ def of(choice: Choice, verilog: bool = False) -> dict[str, str | bytes]:
     name = choice.name
     own = rtl.copied(name, block, choice.kind.title, rtl.FOLDER)
     driver = driver_of(choice, block)
-    system = None
-    if driver and not example.missing(choice, block):
-        system = example.example_of(choice, block, driver, own)
+    system = example.example_of(choice, block, driver, own)
     plain_files = _plain(choice, own, system) if verilog else {}
     files: dict[str, str | bytes] = {
         "LICENSE": licence(),
@@ -31,7 +29,8 @@ def of(choice: Choice, verilog: bool = False) -> dict[str, str | bytes]:
         **own.contents,
         **plain_files,
         **(driver.contents() if driver else {}),
-        **(system.contents | system.hart.contents if system else {}),
+        **(system.contents if system else {}),
+        **(system.hart.contents if system and system.hart else {}),
     }
     if choice.kind.registers:
         files |= registers.files(choice.kind.registers, name, wrapper.sentence(choice.kind.title))
@@ -56,7 +55,7 @@ def _plain(choice: Choice, own: rtl.Rtl, system: example.Example | None) -> dict
     """The block, and the processor of its example, as plain Verilog."""
     title = f"{wrapper.sentence(choice.kind.title)}. Made from the SystemVerilog of rvhash {__version__} by Yosys."
     files = {f"verilog/{choice.name}.v": plain.verilog(choice.name, own.contents, own.order, title)}
-    if system:
+    if system and system.hart:
         title = f"The processor of the example. Made from the SystemVerilog of rvhash {__version__} by Yosys."
         hart = plain.verilog(example.HART, system.hart.contents, system.hart.order, title)
         files[f"{example.FOLDER}/verilog/{example.HART}.v"] = hart

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The example system of an export: a processor with the block and its firmware, ready to simulate.
+"""The example system of an export, ready to simulate: a processor with the block and its firmware; for a streaming
+block a source and a sink.
 
 The processor is the hart of this project, exported as the block is. All around both is plain Verilog.
 """
@@ -25,15 +26,25 @@ BRIDGES = {
 }
 
 
+STREAM = "s_axis_tvalid_i"
+ALGORITHMS = {"sha256": ("HasSha256", 2), "sha512": ("HasSha512", 4), "sha3_256": ("HasKeccak", 9)}  # rvhash.h
+
+
 @dataclass(frozen=True)
 class Example:
     """The files of the example. `order`: those besides the block and the processor, in compile order."""
 
     contents: dict[str, str]
-    hart: rtl.Rtl
-    hart_module: Module
     order: list[str]
+    hart: rtl.Rtl | None = None
     images: dict[str, str] = field(default_factory=dict)  # of the programs, by their names
+
+
+def example_of(choice: Choice, block: Module, driver: Driver | None, own_rtl: rtl.Rtl) -> Example | None:
+    """The example of a block, or None if it has none; `own_rtl`: the files of the block."""
+    if any(port.name == STREAM for port in block.ports):
+        return _stream(choice, block, own_rtl)
+    return _system(choice, block, driver, own_rtl) if driver and not missing(choice, block) else None
 
 
 def missing(choice: Choice, block: Module) -> str:
@@ -45,8 +56,8 @@ def missing(choice: Choice, block: Module) -> str:
     return ""
 
 
-def example_of(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) -> Example:
-    """The example system of a block with a driver; `own_rtl`: the files of the block."""
+def _system(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) -> Example:
+    """A processor with the block."""
     names = {port.name for port in block.ports}
     xif = "x_issue_valid_i" in names
     width = block.parameters["ManagerWidth"]
@@ -70,11 +81,31 @@ def example_of(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) 
     )
     programs = firmware(driver.contents())
     order = [f"{FOLDER}/{name}.v" for name in (*own, "rvh_example", TB)]
-    listed = [hart.waivers, *hart.order, *order]
-    what = "// The example system: after the list of the block. Top module: rvh_example_tb."
-    contents[f"{FOLDER}/rvh_example.f"] = "\n".join([what, own_rtl.waivers, *listed]) + "\n"
+    contents[f"{FOLDER}/rvh_example.f"] = _list([own_rtl.waivers, hart.waivers, *hart.order, *order])
     images = {name: f"{FOLDER}/firmware/{name}.hex" for name in ("hash", "selftest")}
-    return Example(contents | programs, hart, hart_module, order, images)
+    return Example(contents | programs, order, hart, images)
+
+
+def _stream(choice: Choice, block: Module, own_rtl: rtl.Rtl) -> Example:
+    """A source of messages, and a sink that prints digests."""
+    built = block.parameters
+    text = render(
+        "rvh_example_stream.v.j2",
+        choice=choice,
+        in_bytes=block.port("s_axis_tkeep_i").width,
+        out_bytes=block.port("m_axis_tkeep_o").width,
+        nets=_nets(block),
+        instance=_instance(choice.name, block, clock="clk", reset="rst_n"),
+        algorithms={name: alg for name, (has, alg) in ALGORITHMS.items() if built.get(has, has == "HasKeccak")},
+    )
+    order = [f"{FOLDER}/{TB}.v"]
+    return Example({order[0]: text, f"{FOLDER}/rvh_example.f": _list([own_rtl.waivers, *order])}, order)
+
+
+def _list(files: list[str]) -> str:
+    """A file for option -f, after that of the block."""
+    what = f"// The example: after the list of the block. Top module: {TB}. Paths are relative to the folder above."
+    return "\n".join([what, *files]) + "\n"
 
 
 def _nets(block: Module) -> list[str]:
@@ -83,8 +114,8 @@ def _nets(block: Module) -> list[str]:
     return [f"wire {p.range} {wrapper.net(p)};".replace("  ", " ") for p in ports]
 
 
-def _instance(name: str, block: Module) -> str:
-    """The block, with its nets, and constants at inputs that the system does not drive."""
-    nets = {p.name: p.name if p.name in (rtl.CLOCK, rtl.RESET) else wrapper.net(p) for p in block.ports}
+def _instance(name: str, block: Module, clock: str = rtl.CLOCK, reset: str = rtl.RESET) -> str:
+    """The block, with its nets."""
+    nets = {p.name: wrapper.net(p) for p in block.ports} | {rtl.CLOCK: clock, rtl.RESET: reset}
     text = wrapper.instance(name, block, nets)
     return re.sub(r"^(?=.)", "  ", text, flags=re.MULTILINE)

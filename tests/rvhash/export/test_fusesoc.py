@@ -48,6 +48,20 @@ def test_the_example_prints_right_digests(tmp_path, unit, bus, parameters, hardw
 
 
 @pytest.mark.full
+@pytest.mark.parametrize(
+    ("unit", "parameters", "names"),
+    [
+        ("stream-single", ("DataWidth=512",), ("sha256", "sha512", "sha3_256")),
+        ("stream-lanes", ("Lanes=2", "HasSha512=0"), ("sha256", "sha3_256")),
+        ("stream-pipeline", ("Stages=3", "DataWidth=64", "OutWidth=64"), ("sha3_256",)),
+    ],
+)
+def test_the_example_of_a_stream_prints_right_digests(tmp_path, unit, parameters, names):
+    exported.written(tmp_path / "hash", unit, None, *parameters, name="my_hash")
+    check_digests(fusesoc(tmp_path, "run", "--target", "sim", "rvhash:block:my_hash"), names, names)
+
+
+@pytest.mark.full
 def test_the_self_test_passes(tmp_path):
     exported.written(tmp_path / "hash", "mmio", "obi")
     said = fusesoc(tmp_path, "run", "--target", "selftest", CORE)

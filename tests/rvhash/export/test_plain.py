@@ -28,6 +28,7 @@ def test_the_ports_and_the_modules_are_those_of_the_systemverilog():
     assert ports(plain, "rvhash_mmio_obi") == {name: (direction, wide) for direction, wide, name in declared}
     modules = set(re.findall(r"^module (\w+) ?\(", plain, re.MULTILINE))
     sources = {name.removeprefix("rtl/").removesuffix(".sv") for name in files if name.startswith("rtl/rvh_")}
+    assert all(name.startswith("rvhash_mmio_obi") for name in modules)
     kept = {name.removeprefix("rvhash_mmio_obi__") for name in modules} - {"rvhash_mmio_obi"}
     assert {"rvh_mmio", "rvh_engine", "rvh_sha2_core", "rvh_keccak_core", "rvh_job_unit", "rvh_dma"} <= kept
     assert kept <= sources
