@@ -40,9 +40,8 @@ module rvh_example_ram #(
   localparam Bytes = 4 << WordsLog2;
   localparam Lanes = Width / 32;
 
-  reg [31:0] mem[0:(1<<WordsLog2)-1];
+  reg [  31:0] mem  [0:(1<<WordsLog2)-1];
   reg [1023:0] file;
-  reg [WordsLog2-1:0] at;
   integer lane, bits;
 
   wire [31:0] mem_offset = mem_addr_i - Base;
@@ -74,11 +73,10 @@ module rvh_example_ram #(
     data_rdata_o  <= mem[data_offset[2+:WordsLog2]];
     mem_err_o     <= mem_offset >= Bytes;
     for (lane = 0; lane < Lanes; lane = lane + 1) begin
-      at = mem_first + lane[WordsLog2-1:0];
-      mem_rdata_o[32*lane+:32] <= mem[at];
+      mem_rdata_o[32*lane+:32] <= mem[mem_first+lane[WordsLog2-1:0]];
       for (bits = 0; bits < 4; bits = bits + 1) begin
         if (mem_req_i && mem_we_i && mem_be_i[4*lane+bits] && mem_offset < Bytes) begin
-          mem[at][8*bits+:8] <= mem_wdata_i[32*lane+8*bits+:8];
+          mem[mem_first+lane[WordsLog2-1:0]][8*bits+:8] <= mem_wdata_i[32*lane+8*bits+:8];
         end
       end
     end

@@ -43,6 +43,25 @@ def test_the_file_list_is_all_that_verilator_requires(tmp_path, unit, bus):
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
 
+@pytest.mark.parametrize(
+    ("unit", "bus", "parameters"),
+    [
+        ("mmio", "apb", ()),
+        pytest.param("mmio", "axi-lite+axi", ("ManagerWidth=128", "AxiIdWidth=4"), marks=pytest.mark.full),
+        pytest.param("xif-1.0", "obi", ("IdWidth=5", "HartIdWidth=3"), marks=pytest.mark.full),
+        pytest.param("xif-1.0", "axi", (), marks=pytest.mark.full),
+    ],
+)
+def test_the_example_has_no_warning(tmp_path, unit, bus, parameters):
+    """But for nets that it does not use, and outputs that it leaves open."""
+    out = exported.written(tmp_path / "out", unit, bus, *parameters, name="my_hash")
+    quiet = ["-Wno-UNUSEDSIGNAL", "-Wno-PINCONNECTEMPTY"]
+    listed = [word for word in (out / "example/rvh_example.f").read_text().splitlines() if not word.startswith("//")]
+    system = [word for word in listed if not word.endswith("_tb.v")]
+    done = lint(out, "rvh_example", *quiet, "rtl/my_hash.vlt", "-f", "my_hash.f", *system)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
 def test_the_instance_connects_every_port(tmp_path):
     out = exported.written(tmp_path / "out", "mmio", "obi")
     text = (out / "instance/rvhash_mmio_obi_instance.v").read_text()
