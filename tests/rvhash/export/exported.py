@@ -8,11 +8,22 @@ from rvhash.export import blocks, contents, folder
 
 
 @functools.cache
+def _made(unit: str, bus: str | None, parameters: tuple[str, ...], name: str | None, verilog: bool):
+    return contents.of(blocks.choose(unit, bus, list(parameters), name), verilog)
+
+
+@functools.cache
+def _default(unit: str) -> str | None:
+    """The bus of a unit without --bus."""
+    bus = blocks.choose(unit, None, [], None).bus
+    return None if bus == blocks.NO_BUS else bus
+
+
 def files(
     unit: str, bus: str | None = None, *parameters: str, name: str | None = None, verilog: bool = False
 ) -> dict[str, str | bytes]:
     """The files of an export, by their paths in its folder."""
-    return contents.of(blocks.choose(unit, bus, list(parameters), name), verilog)
+    return _made(unit, bus or _default(unit), parameters, name, verilog)
 
 
 def written(

@@ -10,10 +10,11 @@ import pytest
 
 from rvhash import paths
 from rvhash.builder import tools
-from rvhash.export import blocks, contents
+from rvhash.export import blocks, contents, wrapper
+from rvhash.export.elaborated import elaborate
 from tests.rvhash.export import exported
 
-QUICK = [("mmio", "axi-lite+axi"), ("engine", None)]
+QUICK = [("mmio", "obi"), ("sha256-core", None)]
 PAIRS = [
     pytest.param(*pair, id="-".join(filter(None, pair)), marks=() if pair in QUICK else pytest.mark.full)
     for pair in exported.pairs()
@@ -46,7 +47,8 @@ def test_the_file_list_is_all_that_verilator_requires(tmp_path, unit, bus):
 @pytest.mark.parametrize(
     ("unit", "bus", "parameters"),
     [
-        ("mmio", "apb", ()),
+        ("mmio", "obi", ()),
+        pytest.param("mmio", "apb", (), marks=pytest.mark.full),
         pytest.param("mmio", "axi-lite+axi", ("ManagerWidth=128", "AxiIdWidth=4"), marks=pytest.mark.full),
         pytest.param("xif-1.0", "obi", ("IdWidth=5", "HartIdWidth=3"), marks=pytest.mark.full),
         pytest.param("xif-1.0", "axi", (), marks=pytest.mark.full),
@@ -71,13 +73,13 @@ def test_the_instance_connects_every_port(tmp_path):
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
 
-def test_parameters_reach_the_module(tmp_path):
-    files = exported.files("mmio", "axi-lite+axi", "HasSha512=0", "ManagerWidth=64", name="my_hash")
-    text = files["rtl/my_hash.sv"]
+def test_parameters_reach_the_module():
+    choice = blocks.choose("mmio", "axi-lite+axi", ["HasSha512=0", "ManagerWidth=64"], "my_hash")
+    text = wrapper.module(choice.name, elaborate(choice.top, choice.parameters), choice.kind.title)
+    assert "\nmodule my_hash (\n" in text
     assert ".HasSha512(1'd0)" in text
     assert ".ManagerWidth(64)" in text
     assert re.search(r"wire logic \[63:0\] m_axi_rdata_i", text)
-    assert "| `HasSha512` | 0 |" in files["README.md"]
 
 
 @pytest.mark.parametrize(("unit", "bus"), PAIRS)

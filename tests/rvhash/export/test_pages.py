@@ -61,6 +61,7 @@ def test_bender(tmp_path):
     check_digests(typed(tmp_path, script))
 
 
+@pytest.mark.full
 def test_ipxact(tmp_path):
     (script,) = scripts("ipxact.md")
     said = typed(tmp_path, script)
