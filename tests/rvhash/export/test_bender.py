@@ -37,3 +37,14 @@ def test_the_example_of_the_list_prints_right_digests(tmp_path):
     options = ["--binary", "--assert", "--timescale", "1ns/1ps", "--top-module", "rvh_example_tb", *QUIET]
     run(out, "verilator", *options, "rtl/rvhash_mmio_obi.vlt", *listed)
     check_digests(run(out, "obj_dir/Vrvh_example_tb", "+firmware=example/firmware/hash.hex"))
+
+
+@pytest.mark.full
+def test_a_package_takes_the_block_as_a_dependency(tmp_path):
+    exported.written(tmp_path / "hash", "mmio", "obi")
+    manifest = "package: {name: user}\ndependencies:\n  rvhash_mmio_obi: { path: hash }\nsources: [soc.sv]\n"
+    (tmp_path / "Bender.yml").write_text(manifest)
+    (tmp_path / "soc.sv").touch()
+    listed = script(tmp_path)
+    assert "hash/rtl/rvhash_mmio_obi.sv" in listed
+    assert listed[-1] == "soc.sv"

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """SVD, register pages and Rust module of an export."""
 
+import os
 import re
 import shutil
+import subprocess
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -13,6 +15,23 @@ from tests.rvhash.export.other_tools import run
 
 SVD = "registers/rvhash_mmio_obi.svd"
 ONE_TO = {"woclr": "oneToClear", "woset": "oneToSet"}
+
+USER = """\
+pub mod registers;
+
+pub fn name(block: &registers::RvhMmioRegs) -> u32 {
+    block.name().read().value()
+}
+"""
+CARGO = """\
+[package]
+name = "user"
+version = "0.1.0"
+edition = "2021"
+
+[dependencies]
+peakrdl-rust = "0.2"
+"""
 
 
 def test_the_svd_has_the_registers_of_the_description():
@@ -74,3 +93,18 @@ def test_svd2rust_accepts_the_svd(tmp_path):
     run(tmp_path, "svd2rust", "-i", out / SVD, "--target", "none")
     made = (tmp_path / "lib.rs").read_text()
     assert re.search(r"pub mod rvh_mmio_regs|RVH_MMIO_REGS|RvhMmioRegs", made)
+
+
+@pytest.mark.full
+def test_the_rust_module_compiles_with_its_crate(tmp_path):
+    if not shutil.which("cargo"):
+        pytest.skip("cargo is missing: install Rust")
+    out = exported.written(tmp_path / "out", "mmio", "obi")
+    user = tmp_path / "user"
+    shutil.copytree(out / "registers" / "rust", user / "src" / "registers")
+    (user / "src" / "lib.rs").write_text(USER)
+    (user / "Cargo.toml").write_text(CARGO)
+    home = {"HOME": os.environ["HOME"]}  # of cargo's registry
+    if subprocess.run(["cargo", "fetch"], cwd=user, capture_output=True, check=False, timeout=300).returncode != 0:
+        pytest.skip("cargo cannot fetch the crate peakrdl-rust")
+    run(user, "cargo", "check", "--offline", env=home)
