@@ -49,9 +49,7 @@ def example_of(choice: Choice, block: Module, driver: Driver | None, own_rtl: rt
 
 def missing(choice: Choice, block: Module) -> str:
     """Why an export with a driver has no example, or nothing."""
-    if choice.block == "xif-0.2":
-        return "its processor has CV-X-IF 1.0"
-    if choice.block == "xif-1.0" and block.parameters["IdWidth"] < 3:
+    if choice.block.startswith("xif") and block.parameters["IdWidth"] < 3:
         return "its processor requires IdWidth of 3 or more"
     return ""
 
@@ -72,8 +70,10 @@ def _system(choice: Choice, block: Module, driver: Driver, own_rtl: rtl.Rtl) -> 
         "rvh_example.v.j2",
         choice=choice,
         xif=xif,
+        split="x_register_valid_i" in names,  # operands have an interface of their own: CV-X-IF 1.0
         width=width,
         id_width=id_width,
+        hart_id=block.parameters.get("HartId", 0),
         axi_id_width=block.parameters.get("AxiIdWidth", 1),
         nets=_nets(block),
         instance=_instance(choice.name, block),

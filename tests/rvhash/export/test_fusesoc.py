@@ -39,6 +39,7 @@ def test_it_lints(tmp_path):
         ("mmio", "axi-lite+axi", ("HasSha512=0", "ManagerWidth=64", "AxiIdWidth=4"), ("sha256", "sha3_256")),
         ("mmio", "apb", ("HasDma=0", "HasKeccak=0"), ("sha256", "sha512")),
         ("xif-1.0", "obi", (), ("sha256", "sha512", "sha3_256")),
+        ("xif-0.2", "obi", ("HasSha256=0",), ("sha512", "sha3_256")),
         ("xif-1.0", "axi", ("IdWidth=3", "ManagerWidth=128"), ("sha256", "sha512", "sha3_256")),
     ],
 )
