@@ -41,12 +41,14 @@ def copied(name: str, of: Module, title: str, folder: str, beside: Sequence[str]
 
 
 def _waivers(generated: list[str]) -> str:
-    """Verilator's waivers: outputs that are left open on purpose, `.name()`, and those of generated code."""
+    """Verilator's waivers: outputs left open on purpose, `.name()`; constants of packages; generated code."""
     lines = [
         "// SPDX-License-Identifier: Apache-2.0",
         "// For verilator -Wall. An output that is left open on purpose is written .name().",
+        "// A package offers constants; not every block uses all of them.",
         "`verilator_config",
         'lint_off -rule PINCONNECTEMPTY -file "*rvh_*.sv"',
+        'lint_off -rule UNUSEDPARAM -file "*rvh_*_pkg.sv"',
     ]
     for source in generated:  # a rule names a file by the end of its path
         rules = (paths.root() / source).read_text().partition("`verilator_config\n")[2]
