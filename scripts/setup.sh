@@ -75,6 +75,7 @@ wanted_debian() {
         echo liblz4-dev zlib1g-dev      # waveforms
         echo qflow-tech-osu018 iverilog # gates: the cell library, simulation with its delays
         echo chromium                   # tests of the report
+        echo clang cmake                # the exported driver
         # cocotb loads Python as a shared library, which is a separate Debian package.
         case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac
     fi

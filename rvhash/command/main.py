@@ -12,6 +12,7 @@ from rvhash.command import (
     check_command,
     energy_command,
     exit_status,
+    export_command,
     files_command,
     gates_command,
     hash_command,
@@ -40,6 +41,7 @@ app.command("list", epilog=list_command.EXAMPLES)(list_command.list_command)
 app.command("hash", epilog=hash_command.EXAMPLES)(hash_command.hash_command)
 app.command("bench", epilog=bench_command.EXAMPLES)(bench_command.bench_command)
 app.command("files", epilog=files_command.EXAMPLES)(files_command.files_command)
+app.command("export", epilog=export_command.EXAMPLES)(export_command.export_command)
 app.command("check-host", epilog=check_command.EXAMPLES)(check_command.check_command)
 app.command("pnr", epilog=pnr_command.EXAMPLES)(pnr_command.pnr_command)
 app.command("report", epilog=report_command.EXAMPLES)(report_command.report_command)

@@ -38,7 +38,7 @@ PAGES += ("tests/formal/*", "tests/full/*", "tests/mutants/*")
 READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
 READERS += ("tests/rvhash/test_wheel.py", "tests/hart/test_riscv_formal.py", "tests/rvhash/test_packages.py")
 READERS += ("tests/rvhash/codegen/", "tests/attach/isa/", "tests/paper/codasip/")
-READERS += ("tests/rvhash/sweep/", "tests/rvhash/wave/")
+READERS += ("tests/rvhash/export/", "tests/rvhash/sweep/", "tests/rvhash/wave/")
 TESTS = ("tests/*.py",)  # in all folders; a part depends on those that it imports or names
 
 

@@ -16,9 +16,13 @@ from tests.lib.tree import Tree, fits
 ROOT = Path(__file__).resolve().parents[2]
 # Who else names a page: help, the command's own message to hash, and scripts that the READERS run.
 NAMES_A_PAGE = (
+    "rvhash/command/export_command.py",
     "rvhash/command/hash_command.py",
     "rvhash/command/sweep_command.py",
     "rvhash/demo.py",
+    "rvhash/export/contents.py",
+    "rvhash/export/copies.py",
+    "rvhash/export/readme.py",
     "rvhash/report/images.py",
     "scripts/gen_instructions.py",
     "scripts/paper_tables.py",

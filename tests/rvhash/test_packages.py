@@ -16,7 +16,7 @@ ORDER = (
     ("design",),
     ("builder",),
     ("simulate",),
-    ("blocks", "check", "gates", "stream", "synth"),
+    ("blocks", "check", "export", "gates", "stream", "synth"),
     ("bench", "wave"),
     ("report", "sweep"),
     ("command",),

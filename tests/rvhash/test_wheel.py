@@ -58,6 +58,8 @@ def works(python: Path, folder: Path, cache: Path) -> None:
     listed = json.loads(run(rvhash, "files", "mmio", "--format", "json", cwd=folder))
     assert all(Path(f).is_file() and inside in Path(f).parents for f in listed["files"])
     assert len(json.loads(run(rvhash, "report", "--json", cwd=folder))) > 50
+    run(rvhash, "export", "sha256-core", "--out", "core", cwd=folder)
+    assert "Apache License" in (folder / "core" / "LICENSE").read_text()
     (folder / "message").write_bytes(b"abc")
     out = run(rvhash, "hash", "-a", "sha3-256", "message", cwd=folder, RVHASH_CACHE=str(cache))
     assert out == f"{hashlib.sha3_256(b'abc').hexdigest()}  message\n"

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The C driver of an export: sources and headers in their folders, with fragments for make and CMake."""
+
+import re
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from rvhash import paths
+from rvhash.design import sources
+from rvhash.export.blocks import Choice
+from rvhash.export.copies import copy
+from rvhash.export.elaborated import Module
+from rvhash.export.readme import render
+
+FOLDER = "driver"
+SOFTWARE = "good"  # the portable C that goes with it, of sw/sources.toml
+_INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Driver:
+    """What a program that uses the block compiles. Paths are relative to the driver's folder."""
+
+    backend: str
+    sources: list[str]
+    headers: list[str]
+    include: list[str]
+    defines: list[str]
+    speed: list[str]  # flags for gcc, for speed alone
+
+    def contents(self) -> dict[str, str]:
+        """The driver's files, by their paths in the export."""
+        own = {name: copy(f"sw/{name}") for name in (*self.sources, *self.headers)}
+        own["driver.mk"] = render("driver.mk.j2", driver=self)
+        own["CMakeLists.txt"] = render("CMakeLists.txt.j2", driver=self)
+        return {f"{FOLDER}/{name}": text for name, text in own.items()}
+
+
+def driver_of(choice: Choice, block: Module) -> Driver | None:
+    """The driver that fits the parameters, or None if there is no such driver."""
+    sw = sources.sw()
+    for name in choice.kind.backends:
+        backend = sw.backend[name]
+        built = block.parameters
+        requires = all(built.get(key, value) == value for key, value in backend.parameters.items())
+        if requires and not any(built.get(key) == value for key, value in backend.refuses.items()):
+            return _joined(name, sw.common, sw.software[SOFTWARE], backend)
+    return None
+
+
+def requirements(choice: Choice) -> str:
+    """The parameters with which each driver of the block works, for a person."""
+    backend = sources.sw().backend
+    return "; or ".join(
+        ", ".join(f"{key} = {value}" for key, value in backend[name].parameters.items())
+        for name in choice.kind.backends
+    )
+
+
+def _joined(backend: str, *parts: sources.Part) -> Driver:
+    code = [name for part in parts for name in part.sources]
+    include = list(dict.fromkeys(name for part in parts for name in part.include))
+    flags = [flag for part in parts for flag in part.flags]
+    defines = [define for part in parts for define in part.define]
+    defines += [flag.removeprefix("-D") for flag in flags if flag.startswith("-D")]
+    speed = [flag for flag in flags if flag.startswith("-f")]
+    # Headers that a program may include, besides those that the sources include.
+    public = [f"include/{name}" for name in ("rvhash.h", "rvhash_hmac.h", "rvhash_sp800185.h", "rvhash_k12.h")]
+    public += ["include/rvhash_selftest.h", *(["include/rvh_mmio.h"] if "mmio" in backend else [])]
+    headers = _closure([*code, *public], include) - set(code)
+    return Driver(backend, code, sorted(headers), include, defines, list(dict.fromkeys(speed)))
+
+
+def _closure(files: list[str], include: list[str]) -> set[str]:
+    """These files and all that they include, directly or not; those of the compiler and the C library are left out."""
+    folder, found, waiting = paths.root() / "sw", set(files), list(files)
+    while waiting:
+        name = waiting.pop()
+        for used in _INCLUDE.findall((folder / name).read_text()):
+            for place in (PurePosixPath(name).parent, *map(PurePosixPath, include)):
+                target = (folder / place / used).resolve()
+                if target.is_file():
+                    relative = target.relative_to(folder.resolve()).as_posix()
+                    if relative not in found:
+                        found.add(relative)
+                        waiting.append(relative)
+                    break
+    return found

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The driver of an export compiles with warnings as errors: gcc and clang, C11 and C++17, RV32 and RV64."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rvhash.export import blocks, driver
+from rvhash.export.elaborated import elaborate
+from tests.rvhash.export import exported
+from tests.rvhash.export.other_tools import run
+
+PICOLIBC = "/usr/lib/picolibc/riscv64-unknown-elf/include"
+MACHINES = {"rv32": ("rv32imc", "ilp32"), "rv64": ("rv64imac", "lp64")}
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+PROGRAM = """
+#include "rvhash.h"
+#include "rvhash_hmac.h"
+#include "rvhash_k12.h"
+#include "rvhash_selftest.h"
+#include "rvhash_sp800185.h"
+
+rvh_status digest_of(const void *data, size_t bytes, uint8_t *digest);
+
+rvh_status digest_of(const void *data, size_t bytes, uint8_t *digest)
+{
+    return rvh_hash(RVH_SHA3_256, digest, 32, data, bytes);
+}
+"""
+
+
+def compiler(name: str, machine: str) -> list[str]:
+    """The command that compiles for a machine without an operating system."""
+    march, mabi = MACHINES[machine]
+    if name == "gcc":  # of CSR instructions in assembly it wants to know
+        return ["riscv64-unknown-elf-gcc", f"-march={march}_zicsr", f"-mabi={mabi}", "--specs=picolibc.specs"]
+    if not shutil.which("clang"):
+        pytest.skip("clang is missing: install the Debian package clang")
+    return [
+        "clang",
+        f"--target=riscv{machine[2:]}-unknown-elf",
+        f"-march={march}",
+        f"-mabi={mabi}",
+        "-isystem",
+        PICOLIBC,
+    ]
+
+
+def choices(unit: str, *parameters: str) -> driver.Driver:
+    """The driver of a block."""
+    choice = blocks.choose(unit, None, list(parameters), None)
+    return driver.driver_of(choice, elaborate(choice.top, choice.parameters))
+
+
+def flags(found: driver.Driver) -> list[str]:
+    return [*(f"-I{name}" for name in found.include), *(f"-D{name}" for name in found.defines)]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("name", ["gcc", "clang"])
+@pytest.mark.parametrize("unit", ["mmio", "xif-1.0"])
+def test_the_sources_compile_as_c11(tmp_path, unit, name, machine):
+    command, found = compiler(name, machine), choices(unit)
+    folder = exported.written(tmp_path / "out", unit) / "driver"
+    words = [*command, "-std=c11", "-O2", *WARNINGS, *flags(found)]
+    if machine == "rv64":  # pointers are longer than the addresses of the block: it must know the memory
+        words += ["-DRVH_DMA_BASE=0x80000000u", "-DRVH_DMA_SIZE=0x100000u"]
+    for source in found.sources:
+        run(folder, *words, "-c", source, "-o", tmp_path / "object.o")
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("name", ["gcc", "clang"])
+@pytest.mark.parametrize("language", ["c11", "c++17"])
+def test_a_program_compiles(tmp_path, language, name, machine):
+    command, found = compiler(name, machine), choices("mmio")
+    folder = exported.written(tmp_path / "out", "mmio") / "driver"
+    source = tmp_path / ("program.cpp" if "++" in language else "program.c")
+    source.write_text(PROGRAM)
+    more = [*command, f"-std={language}", *WARNINGS, *flags(found), "-c", source, "-o", tmp_path / "object.o"]
+    run(folder, *more)
+
+
+@pytest.mark.full
+def test_cmake_builds_the_library(tmp_path):
+    if not shutil.which("cmake"):
+        pytest.skip("cmake is missing: install the Debian package cmake")
+    folder = exported.written(tmp_path / "out", "mmio") / "driver"
+    (tmp_path / "machine.cmake").write_text(
+        "set(CMAKE_SYSTEM_NAME Generic)\nset(CMAKE_C_COMPILER riscv64-unknown-elf-gcc)\n"
+        'set(CMAKE_C_FLAGS_INIT "-march=rv32imc_zicsr -mabi=ilp32 --specs=picolibc.specs -Wall -Wextra -Werror")\n'
+        "set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)\n"
+    )
+    build = tmp_path / "build"
+    run(tmp_path, "cmake", "-S", folder, "-B", build, f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'machine.cmake'}")
+    run(tmp_path, "cmake", "--build", build)
+    assert (build / "librvhash.a").is_file()
+
+
+def test_the_makefile_builds_the_images_of_the_export(tmp_path):
+    firmware = exported.written(tmp_path / "out", "mmio") / "example" / "firmware"
+    images = {f.name: f.read_bytes() for f in firmware.glob("*.hex")}
+    assert sorted(images) == ["hash.hex", "selftest.hex"]
+    for name in images:
+        (firmware / name).unlink()
+    run(firmware, "make", "-j2", env={"MAKEFLAGS": ""})
+    assert {f.name: f.read_bytes() for f in firmware.glob("*.hex")} == images
+
+
+@pytest.mark.parametrize(
+    ("unit", "parameters", "backend"),
+    [
+        ("mmio", ("HasDma=0",), "mmio-windows"),
+        ("xif-1.0", ("HasDma=0",), "xif-words"),
+        ("xif-0.2", (), "xif"),
+        ("mmio", ("EngineWidth=64",), None),
+        ("engine", (), None),
+    ],
+)
+def test_the_driver_fits_the_parameters(unit, parameters, backend):
+    found = choices(unit, *parameters)
+    assert (found and found.backend) == backend
+
+
+def test_every_header_that_is_included_is_there(tmp_path):
+    folder = exported.written(tmp_path / "out", "mmio") / "driver"
+    found = choices("mmio")
+    assert set(found.sources) | set(found.headers) == {f.relative_to(folder).as_posix() for f in folder.rglob("*.[ch]")}
+    assert Path("include/rvhash_selftest.h").as_posix() in found.headers
