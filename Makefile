@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -q $(ARGS)
 PAIR   := -n 2 --dist loadgroup
 
 .NOTPARALLEL:
-.PHONY: help setup setup-test demo test test-full lint format mutants formal regs pages instructions results timing lock clean distclean
+.PHONY: help setup setup-test setup-full demo test test-full lint format mutants formal regs pages instructions results timing lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -27,13 +27,16 @@ setup: ## install the requirements of the demo and the command (.venv, Debian pa
 setup-test: ## also install the requirements of the tests
 	@scripts/setup.sh test
 
+setup-full: ## also install those of the long tests alone
+	@scripts/setup.sh full
+
 demo: setup ## build two systems, hash real files on both, and compare them
 	@$(PY) -m rvhash.demo
 
 test: setup-test ## run the tests, two at a time; select with T=tests/lint or ARGS='-k sha3'
 	@$(PYTEST) $(PAIR) -m "not full" $(T)
 
-test-full: setup-test ## run every test, proof and mutant; resumes after an interruption; ARGS='--help' for more
+test-full: setup-full ## run every test, proof and mutant; resumes after an interruption; ARGS='--help' for more
 	@$(PY) -m tests.full $(ARGS)
 
 lint: setup-test ## run only the linters: ruff, verible, Verilator -Wall, slang, generated files, links

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Install the project's requirements: Debian packages, and Python packages into .venv.
 #
-# usage: scripts/setup.sh demo|test       called by make
+# usage: scripts/setup.sh demo|test|full       called by make
 #
 # - Debian packages: only missing ones, by apt-get if the user is root or sudo requires no password. Otherwise
 #   the script prints them with the command to type, the exit status is 2, and nothing is changed.
-# - Python packages: exact versions with hashes from requirements.lock (demo) or requirements-test.lock (test).
+# - Python packages: exact versions with hashes from requirements.lock (demo) or requirements-test.lock (test, full).
 # - .venv/.setup-stamp records what .venv was made from. It is removed before .venv changes and written last, so an
 #   interrupted set-up is detected and .venv is made again. If the stamp matches, nothing is done.
 # - Concurrent set-ups run one after the other.
@@ -29,8 +29,8 @@ die() { # die STATUS MESSAGE...
 
 case $level in
 demo) lock=requirements.lock ;;
-test) lock=requirements-test.lock ;;
-*) die 2 "usage: scripts/setup.sh demo|test" ;;
+test | full) lock=requirements-test.lock ;;
+*) die 2 "usage: scripts/setup.sh demo|test|full" ;;
 esac
 
 # ---- Requirements ------------------------------------------------------------------------------------------------
@@ -69,13 +69,13 @@ wanted_debian() {
     echo gcc-riscv64-unknown-elf        # builds the firmware ...
     echo picolibc-riscv64-unknown-elf   # ... with this C library
     "$python" -I -c 'import ensurepip, venv' 2>/dev/null || echo python3-venv
-    if [ $level = test ]; then
+    if [ $level != demo ]; then
         echo perl                       # Verilator's front script, called by cocotb
         echo ccache                     # compiles Verilator's runtime once, not for every bench
         echo liblz4-dev zlib1g-dev      # waveforms
         echo qflow-tech-osu018 iverilog # gates: the cell library, simulation with its delays
         echo chromium                   # tests of the report
-        echo clang cmake                # the exported driver
+        if [ $level = full ]; then echo clang cmake; fi # the exported driver
         # cocotb loads Python as a shared library, which is a separate Debian package.
         case $python_id in *" /usr") echo "libpython$(echo "$python_id" | cut -d' ' -f1,2 | tr ' ' .)" ;; esac
     fi
@@ -178,7 +178,7 @@ if ! packages_fit; then
     total=$(grep -c == $lock)
     say "Python: installing $total packages from $lock"
     # One package of the tests has no wheel. The pinned setuptools of the demo's lock builds it, so install that first.
-    if [ $level = test ] && [ -n "$fresh" ]; then pip --require-hashes --only-binary :all: -r requirements.lock >/dev/null; fi
+    if [ $level != demo ] && [ -n "$fresh" ]; then pip --require-hashes --only-binary :all: -r requirements.lock >/dev/null; fi
     pip --require-hashes --only-binary :all: --no-binary cocotbext-apb --no-build-isolation -r "$lock"
 fi
 

@@ -10,6 +10,7 @@ from tests.lint.machine import Machine
 
 ALL_DEMO = {"g++", "gcc-riscv64-unknown-elf", "picolibc-riscv64-unknown-elf"}
 MORE_FOR_TESTS = {"perl", "ccache", "liblz4-dev", "zlib1g-dev"}
+MORE_FOR_LONG_TESTS = {"clang", "cmake"}
 
 
 @pytest.fixture
@@ -17,13 +18,21 @@ def machine(tmp_path) -> Machine:
     return Machine(tmp_path)
 
 
-@pytest.mark.parametrize(("level", "wanted"), [("demo", ALL_DEMO), ("test", ALL_DEMO | MORE_FOR_TESTS)])
-def test_without_rights_the_missing_packages_are_listed(machine, level, wanted):
+@pytest.mark.parametrize(
+    ("level", "wanted", "unwanted"),
+    [
+        ("demo", ALL_DEMO, MORE_FOR_TESTS),
+        ("test", ALL_DEMO | MORE_FOR_TESTS, MORE_FOR_LONG_TESTS),
+        ("full", ALL_DEMO | MORE_FOR_TESTS | MORE_FOR_LONG_TESTS, set()),
+    ],
+)
+def test_without_rights_the_missing_packages_are_listed(machine, level, wanted, unwanted):
     machine.user(1000)
     status, out = machine.setup(level)
     command = next(line for line in out.splitlines() if "sudo apt-get install" in line)
     assert status == 2
     assert set(command.split()) >= wanted
+    assert not set(command.split()) & unwanted
     assert machine.untouched()
     assert "apt-get" not in machine.calls.read_text()
 

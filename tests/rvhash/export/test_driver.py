@@ -72,7 +72,7 @@ def test_the_sources_compile_as_c11(tmp_path, unit, name, machine):
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-@pytest.mark.parametrize("name", ["gcc", "clang"])
+@pytest.mark.parametrize("name", ["gcc", pytest.param("clang", marks=pytest.mark.full)])
 @pytest.mark.parametrize("language", ["c11", "c++17"])
 def test_a_program_compiles(tmp_path, language, name, machine):
     command, found = compiler(name, machine), choices("mmio")
