@@ -177,9 +177,9 @@ if ! packages_fit; then
     fi
     total=$(grep -c == $lock)
     say "Python: installing $total packages from $lock"
-    # One package of the tests has no wheel. The pinned setuptools of the demo's lock builds it, so install that first.
+    # Two packages of the tests have no wheel. The pinned setuptools of the demo's lock builds them, so install that first.
     if [ $level != demo ] && [ -n "$fresh" ]; then pip --require-hashes --only-binary :all: -r requirements.lock >/dev/null; fi
-    pip --require-hashes --only-binary :all: --no-binary cocotbext-apb --no-build-isolation -r "$lock"
+    pip --require-hashes --only-binary :all: --no-binary cocotbext-apb,ipyxact --no-build-isolation -r "$lock"
 fi
 
 # The project itself, editable: creates .venv/bin/rvhash. Nothing is downloaded.
