@@ -112,8 +112,7 @@ async def nothing_is_left_behind(dut):
             assert not kept, f"mark {place}: not as after a wipe: {kept}"
 
 
-SECRETS = [pytest.param("mmio", id="mmio")]
-SECRETS += [pytest.param(n, id=n, marks=pytest.mark.full) for n in ("xif", "xif-pushed", "xif-lean")]
+SECRETS = [pytest.param(n, id=n, marks=pytest.mark.full) for n in ("mmio", "xif", "xif-pushed", "xif-lean")]
 
 
 @pytest.mark.parametrize("name", on_host(SECRETS))

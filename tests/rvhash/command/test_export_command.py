@@ -8,7 +8,7 @@ from tests.rvhash.export import exported
 
 def test_it_writes_the_folder_and_prints_its_page(rvhash, tmp_path):
     done = rvhash("export", "mmio", "--out", "hash")
-    assert (done.returncode, done.stdout, done.stderr) == (0, b"hash/README.md\n", b"")
+    assert (done.returncode, done.stdout) == (0, b"hash/README.md\n")
     found = {
         str(f.relative_to(tmp_path / "hash")): f.read_bytes() for f in (tmp_path / "hash").rglob("*") if f.is_file()
     }

@@ -53,15 +53,6 @@ def test_a_wrong_file_of_results_leaves_the_old_page(rvhash, tmp_path):
     assert (tmp_path / "report.html").read_text() == "old"
 
 
-def test_without_jinja2(rvhash, tmp_path):
-    (tmp_path / "jinja2.py").write_text("raise ImportError\n")
-    done = rvhash("report", env={"PYTHONPATH": f"{tmp_path}:{ROOT}"})
-    assert done.returncode == 2
-    assert b"requires the Python package jinja2; run `make setup-test`" in done.stderr
-    assert not (tmp_path / "report.html").exists()
-    assert rvhash("report", "--json", env={"PYTHONPATH": f"{tmp_path}:{ROOT}"}).returncode == 0
-
-
 def test_help(rvhash):
     text = rvhash("report", "--help").stdout.decode()
     assert "rvhash report --json" in text
