@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import jinja2
+from markupsafe import Markup
+
 from rvhash import __version__
 from rvhash.design import hosts, named_units
-from rvhash.errors import UsageError
 from rvhash.report import blocks as unit_blocks
 from rvhash.report import commands, diagram, figures, legend, plots, rates, subjects, summary, svg
 from rvhash.report.result_files import Results
@@ -52,15 +54,7 @@ class Section:
 
 
 def page(of: Results, every: Sequence[Subject] | None = None) -> str:
-    """The page of these results and subjects, all if None. UsageError if jinja2 is not installed."""
-    try:
-        import jinja2
-    except ImportError:
-        raise UsageError(
-            "rvhash report requires the Python package jinja2; run `make setup-test`, or install it with pip"
-        ) from None
-    from markupsafe import Markup
-
+    """The page of these results and subjects, all if None."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES),
         autoescape=True,

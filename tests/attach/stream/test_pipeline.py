@@ -11,11 +11,11 @@ CONFIGURATIONS = {
     "few": {"DataWidth": 128, "OutWidth": 512, "Stages": 12, "Slots": 2, "SlotBytes": 512},
     "many": {"DataWidth": 256, "OutWidth": 128, "Stages": 6, "Slots": 256, "SlotBytes": 512},
 }
-FULL = ("ethernet", "few", "many")
 
 
+@pytest.mark.full
 @one_state
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full if n in FULL else ()) for n in CONFIGURATIONS])
+@pytest.mark.parametrize("name", CONFIGURATIONS)
 def test_pipeline(name, state):
     files = rtl_files("lib", "core", "engine", "stream")
     parameters = CONFIGURATIONS[name]

@@ -8,6 +8,7 @@ import pytest
 from tests.rvhash.export import exported
 from tests.rvhash.export.other_tools import check_digests, run
 
+# As in Bender's page: what is simulated, not how it is written. test_contents.py lints.
 QUIET = ["-Wno-fatal", "-Wno-lint", "-Wno-style"]
 
 
