@@ -257,6 +257,21 @@ def lengths_table() -> list[str]:
     return table(("algorithm", "bytes", *(f"`{d}`, cycles" for d in designs)), "lr" + "r" * len(designs), rows)
 
 
+def wide_table() -> list[str]:
+    """results/wide.json: a row for each message, a column for each design."""
+    found = {(r["algorithm"], r["message_bytes"], r["design"]): r["cycles"] for r in read("wide")}
+    designs = workloads.get("wide").designs
+    lines = [
+        "| algorithm | bytes | " + " | ".join(f"`{d}`" for d in designs) + " |",
+        "|---|---:|" + "---:|" * len(designs),
+    ]
+    for message in workloads.get("wide").messages():
+        cycles = [found[message.algorithm, message.bytes, d] for d in designs]
+        shown = [f"{c:,}" + (f" ({c / message.bytes:.4f})" if message.bytes == LONG else "") for c in cycles]
+        lines.append(f"| {message.algorithm} | {message.bytes:,} | {' | '.join(shown)} |")
+    return lines
+
+
 def engine_table() -> list[str]:
     """The ENGINE_ROWS of results/engine.json."""
     engine = {(r["what"], r["configuration"]): r["cycles"] for r in read("engine")}
@@ -430,6 +445,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
     "docs/results.md": {
         "kronos": kronos_table,
         "lengths": lengths_table,
+        "wide": wide_table,
         "modes": modes_table,
         "sharv": lambda: block_table((1, 1024)),
         "bitcoin": bitcoin_table,

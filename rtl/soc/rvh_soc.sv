@@ -9,6 +9,9 @@
 // granted; the answer is expected in the next cycle. The device has an interrupt to the host, too.
 // Addresses: rvh_soc_pkg. RVH_SLOT_OWN, a macro: `, .Name(value)` for each parameter of the
 // attachment itself that is to be set.
+//
+// The data RAM and the attachment's manager port have words of MemoryWidth bits; the host reads and writes 32 of them.
+// With more than 32, a manager port that addresses the page or the device gets a bus error.
 
 `default_nettype none
 
@@ -16,14 +19,16 @@
 `define RVH_SLOT_OWN
 `endif
 
-`define RVH_SLOT_PARAMETERS .XLen(XLen), .NumRs(NumRs), .IdWidth(IdWidth), .AddrWidth(32), .DataWidth(32) `RVH_SLOT_OWN
+`define RVH_SLOT_PARAMETERS .XLen(XLen), .NumRs(NumRs), .IdWidth(IdWidth), \
+      .AddrWidth(32), .DataWidth(MemoryWidth) `RVH_SLOT_OWN
 
 module rvh_soc
   import rvh_soc_pkg::*;
 #(
-    parameter bit          Extension = 1'b0,  // the host offers unknown instructions to the attachment
-    parameter int unsigned NumRs     = 2,     // source registers of an offered instruction, as the host has them
-    parameter int unsigned IdWidth   = 4      // bits of its identifier, as the host has them
+    parameter bit          Extension   = 1'b0,  // the host offers unknown instructions to the attachment
+    parameter int unsigned NumRs       = 2,     // source registers of an offered instruction, as the host has them
+    parameter int unsigned IdWidth     = 4,     // bits of its identifier, as the host has them
+    parameter int unsigned MemoryWidth = 32     // bits of a word of the data RAM and the attachment's port: 32, 64, 128
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -47,12 +52,16 @@ module rvh_soc
   // Managers: the host's data port, and the attachment's port
   localparam int unsigned Host = 0, Attached = 1;
   logic [1:0] mgr_req, mgr_gnt, mgr_we, mgr_rvalid, mgr_err;
-  logic [1:0][3:0] mgr_be;
-  logic [1:0][31:0] mgr_addr, mgr_wdata, mgr_rdata;
+  logic [1:0][31:0] mgr_addr;
+  logic [3:0] host_be;
+  logic [31:0] host_wdata, host_rdata;
+  logic [MemoryWidth/8-1:0] attached_be;
+  logic [MemoryWidth-1:0] attached_wdata, attached_rdata;
 
   // The requests of each manager to the subordinates of rvh_soc_pkg::sel_e
   logic [1:0][2:0] sub_req, sub_gnt, sub_rvalid;
-  logic [1:0][2:0][31:0] sub_rdata;
+  logic [2:0][31:0] host_sub_rdata;
+  logic [2:0][MemoryWidth-1:0] attached_sub_rdata;
   logic [2:0] sub_err;
 
   logic [31:0] irq;
@@ -84,10 +93,10 @@ module rvh_soc
       .data_gnt_i                  (mgr_gnt[Host]),
       .data_addr_o                 (mgr_addr[Host]),
       .data_we_o                   (mgr_we[Host]),
-      .data_be_o                   (mgr_be[Host]),
-      .data_wdata_o                (mgr_wdata[Host]),
+      .data_be_o                   (host_be),
+      .data_wdata_o                (host_wdata),
       .data_rvalid_i               (mgr_rvalid[Host]),
-      .data_rdata_i                (mgr_rdata[Host]),
+      .data_rdata_i                (host_rdata),
       .data_err_i                  (mgr_err[Host]),
       .irq_i                       (irq),
       .x_issue_valid_o             (x_issue_valid),
@@ -149,17 +158,19 @@ module rvh_soc
       .gnt_o   (mgr_gnt[Host]),
       .addr_i  (mgr_addr[Host]),
       .rvalid_o(mgr_rvalid[Host]),
-      .rdata_o (mgr_rdata[Host]),
+      .rdata_o (host_rdata),
       .err_o   (mgr_err[Host]),
       .req_o   (sub_req[Host]),
       .gnt_i   (sub_gnt[Host]),
       .rvalid_i(sub_rvalid[Host]),
-      .rdata_i (sub_rdata[Host]),
+      .rdata_i (host_sub_rdata),
       .err_i   (sub_err)
   );
 
   rvh_soc_bus #(
-      .HasDev(1'b0)
+      .HasDev (1'b0),
+      .HasPage(MemoryWidth == 32),
+      .Width  (MemoryWidth)
   ) u_attached_bus (
       .clk_i,
       .rst_ni,
@@ -167,30 +178,48 @@ module rvh_soc
       .gnt_o   (mgr_gnt[Attached]),
       .addr_i  (mgr_addr[Attached]),
       .rvalid_o(mgr_rvalid[Attached]),
-      .rdata_o (mgr_rdata[Attached]),
+      .rdata_o (attached_rdata),
       .err_o   (mgr_err[Attached]),
       .req_o   (sub_req[Attached]),
       .gnt_i   (sub_gnt[Attached]),
       .rvalid_i(sub_rvalid[Attached]),
-      .rdata_i (sub_rdata[Attached]),
+      .rdata_i (attached_sub_rdata),
       .err_i   (sub_err)
   );
 
   logic dram_req, dram_gnt, dram_we, dram_rvalid;
-  logic [31:0] dram_addr, dram_wdata, dram_rdata;
-  logic [3:0] dram_be;
+  logic [31:0] dram_addr;
+  logic [MemoryWidth-1:0] dram_wdata, dram_rdata, wide_wdata, wide_rdata;
+  logic [MemoryWidth/8-1:0] dram_be, wide_be;
 
-  rvh_soc_share u_share_dram (
+  rvh_soc_lane #(
+      .Width(MemoryWidth)
+  ) u_lane (
+      .clk_i,
+      .rst_ni,
+      .granted_i(mgr_gnt[Host]),
+      .addr_i (mgr_addr[Host]),
+      .be_i   (host_be),
+      .wdata_i(host_wdata),
+      .rdata_o(host_sub_rdata[SelDram]),
+      .be_o   (wide_be),
+      .wdata_o(wide_wdata),
+      .rdata_i(wide_rdata)
+  );
+
+  rvh_soc_share #(
+      .Width(MemoryWidth)
+  ) u_share_dram (
       .clk_i,
       .rst_ni,
       .req_i   ({sub_req[Attached][SelDram], sub_req[Host][SelDram]}),
       .gnt_o   ({sub_gnt[Attached][SelDram], sub_gnt[Host][SelDram]}),
       .addr_i  (mgr_addr),
       .we_i    (mgr_we),
-      .be_i    (mgr_be),
-      .wdata_i (mgr_wdata),
+      .be_i    ({attached_be, wide_be}),
+      .wdata_i ({attached_wdata, wide_wdata}),
       .rvalid_o({sub_rvalid[Attached][SelDram], sub_rvalid[Host][SelDram]}),
-      .rdata_o ({sub_rdata[Attached][SelDram], sub_rdata[Host][SelDram]}),
+      .rdata_o ({attached_sub_rdata[SelDram], wide_rdata}),
       .req_o   (dram_req),
       .gnt_i   (dram_gnt),
       .addr_o  (dram_addr),
@@ -202,7 +231,8 @@ module rvh_soc
   );
 
   rvh_ram #(
-      .Bytes(DramBytes)
+      .Bytes(DramBytes),
+      .Width(MemoryWidth)
   ) u_dram (
       .clk_i,
       .rst_ni,
@@ -220,13 +250,13 @@ module rvh_soc
   // ---- simulation device, for the host alone ----
   assign dev_req_o                    = sub_req[Host][SelDev];
   assign dev_we_o                     = mgr_we[Host];
-  assign dev_be_o                     = mgr_be[Host];
+  assign dev_be_o                     = host_be;
   assign dev_addr_o                   = mgr_addr[Host][11:0];
-  assign dev_wdata_o                  = mgr_wdata[Host];
+  assign dev_wdata_o                  = host_wdata;
   assign sub_gnt[Host][SelDev]        = 1'b1;
-  assign sub_rdata[Host][SelDev]      = dev_rdata_i;
+  assign host_sub_rdata[SelDev]       = dev_rdata_i;
   assign sub_gnt[Attached][SelDev]    = 1'b0;
-  assign sub_rdata[Attached][SelDev]  = '0;
+  assign attached_sub_rdata[SelDev]   = '0;
   assign sub_rvalid[Attached][SelDev] = 1'b0;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -237,14 +267,16 @@ module rvh_soc
     end
   end
 
-  // ---- the attachment: both managers reach its page ----
+  // ---- the attachment: its page, which a manager port of 32 bits reaches, too ----
   logic page_req, page_gnt, page_we, page_rvalid, page_err;
   logic [11:0] page_addr;
-  logic [31:0] page_wdata, page_rdata;
+  logic [31:0] page_wdata, page_rdata, attached_page_rdata;
   logic [3:0] page_be;
 
   // A request that the attachment has seen stays.
   logic asked, page_stall, waiting_q;
+
+  assign attached_sub_rdata[SelPage] = MemoryWidth'(attached_page_rdata);
 
   assign page_stall = stall_i[2] && !waiting_q;
   assign page_req   = asked && !page_stall;
@@ -264,10 +296,10 @@ module rvh_soc
       .gnt_o   ({sub_gnt[Attached][SelPage], sub_gnt[Host][SelPage]}),
       .addr_i  ({mgr_addr[Attached][11:0], mgr_addr[Host][11:0]}),
       .we_i    (mgr_we),
-      .be_i    (mgr_be),
-      .wdata_i (mgr_wdata),
+      .be_i    ({attached_be[3:0], host_be}),
+      .wdata_i ({attached_wdata[31:0], host_wdata}),
       .rvalid_o({sub_rvalid[Attached][SelPage], sub_rvalid[Host][SelPage]}),
-      .rdata_o ({sub_rdata[Attached][SelPage], sub_rdata[Host][SelPage]}),
+      .rdata_o ({attached_page_rdata, host_sub_rdata[SelPage]}),
       .req_o   (asked),
       .gnt_i   (page_gnt && !page_stall),
       .addr_o  (page_addr),
@@ -295,10 +327,10 @@ module rvh_soc
       .mgr_gnt_i                   (mgr_gnt[Attached]),
       .mgr_addr_o                  (mgr_addr[Attached]),
       .mgr_we_o                    (mgr_we[Attached]),
-      .mgr_be_o                    (mgr_be[Attached]),
-      .mgr_wdata_o                 (mgr_wdata[Attached]),
+      .mgr_be_o                    (attached_be),
+      .mgr_wdata_o                 (attached_wdata),
       .mgr_rvalid_i                (mgr_rvalid[Attached]),
-      .mgr_rdata_i                 (mgr_rdata[Attached]),
+      .mgr_rdata_i                 (attached_rdata),
       .mgr_err_i                   (mgr_err[Attached]),
       .x_issue_valid_i             (x_issue_valid),
       .x_issue_ready_o             (x_issue_ready),
@@ -337,14 +369,14 @@ module rvh_soc
 
   rvh_contract_obi #(
       .Name   ("rvh_soc.attached"),
-      .Width  (69),
+      .Width  (33 + 9 * MemoryWidth / 8),
       .MaxOpen(7)
   ) u_contract_attached (
       .clk_i,
       .rst_ni,
       .req_i(mgr_req[Attached]),
       .gnt_i(mgr_gnt[Attached]),
-      .payload_i({mgr_addr[Attached], mgr_we[Attached], mgr_be[Attached], mgr_we[Attached] ? mgr_wdata[Attached] : '0}),
+      .payload_i({mgr_addr[Attached], mgr_we[Attached], attached_be, mgr_we[Attached] ? attached_wdata : '0}),
       .rvalid_i(mgr_rvalid[Attached])
   );
 `endif

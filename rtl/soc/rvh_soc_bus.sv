@@ -10,25 +10,26 @@
 module rvh_soc_bus
   import rvh_soc_pkg::*;
 #(
-    parameter bit HasDev  = 1'b1,  // 0: the simulation device's addresses are errors
-    parameter bit HasPage = 1'b1   // 0: the page's addresses are errors
+    parameter bit          HasDev  = 1'b1,  // 0: the simulation device's addresses are errors
+    parameter bit          HasPage = 1'b1,  // 0: the page's addresses are errors
+    parameter int unsigned Width   = 32     // bits of a word
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic        req_i,
-    output logic             gnt_o,
-    input  wire logic [31:0] addr_i,
-    output logic             rvalid_o,
-    output logic      [31:0] rdata_o,
-    output logic             err_o,
+    input  wire logic             req_i,
+    output logic                  gnt_o,
+    input  wire logic [     31:0] addr_i,
+    output logic                  rvalid_o,
+    output logic      [Width-1:0] rdata_o,
+    output logic                  err_o,
 
     // Subordinates, by sel_e; address, write enable, byte enables and data bypass this module
-    output logic      [2:0]       req_o,
-    input  wire logic [2:0]       gnt_i,
-    input  wire logic [2:0]       rvalid_i,
-    input  wire logic [2:0][31:0] rdata_i,
-    input  wire logic [2:0]       err_i
+    output logic      [2:0]            req_o,
+    input  wire logic [2:0]            gnt_i,
+    input  wire logic [2:0]            rvalid_i,
+    input  wire logic [2:0][Width-1:0] rdata_i,
+    input  wire logic [2:0]            err_i
 );
 
   sel_e sel, sel_q;
@@ -49,7 +50,7 @@ module rvh_soc_bus
   assign sub_rvalid = {none_rvalid_q, rvalid_i};
 
   assign rvalid_o   = pending_q & sub_rvalid[sel_q];
-  assign rdata_o    = (sel_q == SelNone) ? 32'h0 : rdata_i[sel_q];
+  assign rdata_o    = (sel_q == SelNone) ? '0 : rdata_i[sel_q];
   assign err_o      = (sel_q == SelNone) ? 1'b1 : err_i[sel_q];
 
   assign open       = !pending_q || rvalid_o;

@@ -9,8 +9,9 @@
 `default_nettype none
 
 module rvh_soc_share #(
-    parameter int unsigned Outstanding = 2,  // at least 1
-    parameter int unsigned AddrWidth   = 32
+    parameter int unsigned Outstanding = 2,   // at least 1
+    parameter int unsigned AddrWidth   = 32,
+    parameter int unsigned Width       = 32   // bits of a word
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -20,20 +21,20 @@ module rvh_soc_share #(
     output logic      [1:0]                gnt_o,
     input  wire logic [1:0][AddrWidth-1:0] addr_i,
     input  wire logic [1:0]                we_i,
-    input  wire logic [1:0][          3:0] be_i,
-    input  wire logic [1:0][         31:0] wdata_i,
+    input  wire logic [1:0][  Width/8-1:0] be_i,
+    input  wire logic [1:0][    Width-1:0] wdata_i,
     output logic      [1:0]                rvalid_o,
-    output logic      [1:0][         31:0] rdata_o,
+    output logic      [1:0][    Width-1:0] rdata_o,
 
     // subordinate
     output logic                      req_o,
     input  wire logic                 gnt_i,
     output logic      [AddrWidth-1:0] addr_o,
     output logic                      we_o,
-    output logic      [          3:0] be_o,
-    output logic      [         31:0] wdata_o,
+    output logic      [  Width/8-1:0] be_o,
+    output logic      [    Width-1:0] wdata_o,
     input  wire logic                 rvalid_i,
-    input  wire logic [         31:0] rdata_i
+    input  wire logic [    Width-1:0] rdata_i
 );
 
   if (Outstanding < 1) begin : gen_bad_outstanding
@@ -93,27 +94,27 @@ module rvh_soc_share #(
   for (genvar m = 0; m < 2; m++) begin : gen_contract
     rvh_contract_obi #(
         .Name ("rvh_soc_share.manager"),
-        .Width(AddrWidth + 37)
+        .Width(AddrWidth + 1 + 9 * Width / 8)
     ) u_contract_mgr (
         .clk_i,
         .rst_ni,
         .req_i(req_i[m]),
         .gnt_i(gnt_o[m]),
-        .payload_i({addr_i[m], we_i[m], be_i[m], we_i[m] ? wdata_i[m] : 32'b0}),
+        .payload_i({addr_i[m], we_i[m], be_i[m], we_i[m] ? wdata_i[m] : '0}),
         .rvalid_i(rvalid_o[m])
     );
   end
 
   rvh_contract_obi #(
       .Name("rvh_soc_share.subordinate"),
-      .Width(AddrWidth + 37),
+      .Width(AddrWidth + 1 + 9 * Width / 8),
       .MaxOpen(Outstanding)
   ) u_contract_sub (
       .clk_i,
       .rst_ni,
       .req_i(req_o),
       .gnt_i(gnt_i),
-      .payload_i({addr_o, we_o, be_o, we_o ? wdata_o : 32'b0}),
+      .payload_i({addr_o, we_o, be_o, we_o ? wdata_o : '0}),
       .rvalid_i(rvalid_i)
   );
 

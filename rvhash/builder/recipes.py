@@ -30,6 +30,7 @@ VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the h
 VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; not the default of every version
 # The wheel's verilated.mk leaves these empty. With -O2 a build takes 1.5 times as long, and a simulation is no faster.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+USUAL = {"RVH_ENGINE_WIDTH": 32}  # values that the sources assume
 WAVE_HEADERS = {"lz4.h": "liblz4-dev", "zlib.h": "zlib1g-dev"}  # of the FST writer: the Debian package of each
 DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
 
@@ -62,7 +63,8 @@ def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
     waves: it can write FST files; a build of its own, which is slower.
     """
     rtl = sources.rtl()
-    own = " ".join(f"{name}={value}" for name, value in of.parameters.items())
+    set_here = of.parameters | ({"MemoryWidth": of.memory_width} if of.memory_width != 32 else {})
+    own = " ".join(f"{name}={value}" for name, value in set_here.items())
     title = f"simulator of {of.processor} with attachment {of.attachment}" + (f" ({own})" if own else "")
     title += " with waveforms" if waves else ""
     label = f"{'wave' if waves else 'sim'}-{of.host}-{of.attachment}"
@@ -73,7 +75,8 @@ def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
 
 def system_options(of: Design) -> list[str]:
     """Options of Verilator that make the reference system that of a design: see rvh_soc."""
-    return [*soc_options(of.processor, sources.rtl().attachment[of.attachment].extension), *of.slot_own]
+    memory = [f"-GMemoryWidth={of.memory_width}"] if of.memory_width != 32 else []
+    return [*soc_options(of.processor, sources.rtl().attachment[of.attachment].extension), *memory, *of.slot_own]
 
 
 def soc_options(host: str, extension: bool) -> list[str]:
@@ -178,6 +181,7 @@ def firmware_recipe(design: Design) -> Recipe:
         everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
     built = sources.rtl().attachment[design.attachment].parameters(hosts.get(design.processor).has.extension)
     built |= design.parameters
+    everywhere += [f"-D{m}={built[p]}" for part in parts for p, m in part.all_macros.items() if built[p] != USUAL[m]]
     own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
     units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]
     link = [f"-march={host.link_march}", *target.link_flags, "-T", target.linker_script]

@@ -79,6 +79,7 @@ class Design(Strict):
     host: str
     variant: str = ""  # of the host's processor: a name in its host.toml
     attachment: str
+    memory_width: int = 32  # bits of a word of the data RAM and of the attachment's manager port
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment's slot, named as in the RTL
     stand_in: str = ""  # what the design represents, if it is only a baseline for comparison
     firmware: Firmware
@@ -93,6 +94,16 @@ class Design(Strict):
     @classmethod
     def _attachment_known(cls, value: str) -> str:
         return allowed("attachment", value, sources.attachments())
+
+    @model_validator(mode="after")
+    def _memory_width_fits(self) -> "Design":
+        widths = sources.rtl().attachment[self.attachment].widths
+        if self.memory_width not in widths:
+            raise ValueError(
+                f"memory_width = {self.memory_width} is not a width of the attachment {self.attachment!r}; "
+                f"allowed: {', '.join(map(str, widths))}"
+            )
+        return self
 
     @model_validator(mode="after")
     def _variant_known(self) -> "Design":
@@ -156,9 +167,9 @@ class Design(Strict):
         return f"{self.host}/{self.variant}" if self.variant else self.host
 
     @property
-    def hardware(self) -> tuple[str, str, tuple[tuple[str, int], ...]]:
-        """The properties that its simulator depends on: processor, attachment, parameters."""
-        return self.processor, self.attachment, tuple(sorted(self.parameters.items()))
+    def hardware(self) -> tuple[str, str, int, tuple[tuple[str, int], ...]]:
+        """The properties that its simulator depends on: processor, attachment, width of memory, parameters."""
+        return self.processor, self.attachment, self.memory_width, tuple(sorted(self.parameters.items()))
 
     @property
     def slot_own(self) -> list[str]:
@@ -218,6 +229,7 @@ class Role(Strict):
     title: str
     variant: str = ""
     attachment: str
+    memory_width: int = 32
     parameters: dict[str, int] = Field(default_factory=dict)
     stand_in: str = ""
     requires: Requirements = Requirements()

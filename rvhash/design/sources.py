@@ -22,8 +22,8 @@ class Files(Strict):
 
 class Attachment(Files):
     """An attachment: the parts that it requires, its files, its module rvh_slot for the reference system, whether the
-    host offers it instructions, which version of the interface and how many sources it requires then, and the sets of
-    rtl/instructions.toml that it decodes.
+    host offers it instructions, which version of the interface and how many sources it requires then, the widths that
+    its manager port can have, and the sets of rtl/instructions.toml that it decodes.
     """
 
     needs: list[str] = Field(default_factory=list)
@@ -32,6 +32,7 @@ class Attachment(Files):
     extension: bool = False
     version: Literal["", "1.0"] = ""  # of CV-X-IF; "": any that has a slot
     sources: Literal[2, 3] = 2  # X_NUM_RS, at least
+    widths: list[Literal[32, 64, 128]] = Field(default_factory=lambda: [32])  # of its manager port
     instructions: list[str] = Field(default_factory=list)
 
     @field_validator("needs")
@@ -126,6 +127,7 @@ class Part(Strict):
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources require
     refuses: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources cannot drive
     macros: dict[str, str] = Field(default_factory=dict)  # for these sources, with the values of these parameters
+    all_macros: dict[str, str] = Field(default_factory=dict)  # the same, for all sources
 
 
 class Target(Part):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from rvhash import paths
+from rvhash.builder import recipes
 from rvhash.design import sources
 from rvhash.export.blocks import Choice
 from rvhash.export.copies import copy
@@ -44,7 +45,8 @@ def driver_of(choice: Choice, block: Module) -> Driver | None:
         built = block.parameters
         requires = all(built.get(key, value) == value for key, value in backend.parameters.items())
         if requires and not any(built.get(key) == value for key, value in backend.refuses.items()):
-            return _joined(name, sw.common, sw.software[SOFTWARE], backend)
+            own = [f"{m}={built[p]}" for p, m in backend.all_macros.items() if built[p] != recipes.USUAL[m]]
+            return _joined(name, own, sw.common, sw.software[SOFTWARE], backend)
     return None
 
 
@@ -57,11 +59,11 @@ def requirements(choice: Choice) -> str:
     )
 
 
-def _joined(backend: str, *parts: sources.Part) -> Driver:
+def _joined(backend: str, own: list[str], *parts: sources.Part) -> Driver:
     code = [name for part in parts for name in part.sources]
     include = list(dict.fromkeys(name for part in parts for name in part.include))
     flags = [flag for part in parts for flag in part.flags]
-    defines = [define for part in parts for define in part.define]
+    defines = [*(define for part in parts for define in part.define), *own]
     defines += [flag.removeprefix("-D") for flag in flags if flag.startswith("-D")]
     speed = [flag for flag in flags if flag.startswith("-f")]
     # Headers that a program may include, besides those that the sources include.

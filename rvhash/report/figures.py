@@ -8,7 +8,7 @@ from rvhash.bench.function_bench import TITLES
 from rvhash.report.rates import rates
 from rvhash.report.result_files import Record, Results
 
-MESSAGES = ("kronos", "hosts", "lengths", "modes", "xif")  # files of records of messages
+MESSAGES = ("kronos", "hosts", "lengths", "modes", "wide", "xif")  # files of records of messages
 MODES = {
     "long": "one message of {:,} padded blocks",
     "short": "{:,} messages of one padded block",

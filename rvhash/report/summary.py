@@ -50,7 +50,7 @@ def rows(of: Results, subjects: Sequence[Subject]) -> list[Row]:
     areas = {r["name"]: r for r in of.records("area")}
     code = {r["design"]: r["text"] for r in of.records("code-size")}
     algorithms: dict[str, set[str]] = {}
-    for name in ("lengths", "modes", "kronos", "hosts", "sharv", "xif"):
+    for name in ("lengths", "modes", "kronos", "hosts", "sharv", "xif", "wide"):
         for r in of.records(name):
             algorithms.setdefault(r["design"], set()).add(r["algorithm"])
     for rate in found:

@@ -53,12 +53,13 @@ class Point:
         return sources.rtl().attachment[self.of.attachment].parameters(extension) | self.of.parameters
 
     def axes(self) -> dict[str, int | None]:
-        """The value of each key of AXES, as it is built; None if the design does not have it."""
+        """The built value of each key of AXES, and the width of memory; None if the design does not have it."""
         built = self.built
-        return {
+        own = {
             key: next((built[name] - offset for name in names if name in built), None)
             for key, (names, offset) in AXES.items()
         }
+        return own | {"memory_width": self.of.memory_width if isinstance(self.of, Design) else None}
 
     def columns(self) -> dict[str, Any]:
         """What identifies it in a result."""
@@ -137,12 +138,15 @@ def _design(name: str, chosen: dict[str, Any]) -> Design:
     extension = hosts.get(of.processor).has.extension
     known = sources.rtl().attachment[of.attachment].parameters(extension)
     own = _parameters(f"{name} on {host}", known, chosen)
-    return validated(Design, of.model_dump() | {"parameters": of.parameters | own}, f"{name} on {host}")
+    changed = {"parameters": of.parameters | own, "memory_width": chosen.get("memory_width", of.memory_width)}
+    return validated(Design, of.model_dump() | changed, f"{name} on {host}")
 
 
 def _stream(name: str, chosen: dict[str, Any]) -> Stream:
     if "host" in chosen:
         raise UsageError(f"{name} has no host; give it a grid of its own, without `host`")
+    if "memory_width" in chosen:
+        raise UsageError(f"{name} has no memory_width; its bus is parameters.DataWidth")
     base = configurations.stream(name.removeprefix(STREAM))
     parameters = base.parameters | _parameters(name, _known(base), chosen)
     of = base.model_copy(update={"parameters": parameters})

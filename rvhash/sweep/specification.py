@@ -28,6 +28,7 @@ class Grid(Strict):
     wait_states: list[Annotated[int, Field(ge=0, le=MOST_STALL)]] = Field(default_factory=lambda: [0])  # per cent
     rounds_per_cycle: list[Literal[1, 2]] = Field(default_factory=list)
     word_width: list[Literal[32, 64, 128]] = Field(default_factory=list)  # bits of the engine's words
+    memory_width: list[Literal[32, 64, 128]] = Field(default_factory=list)  # bits of a word of memory, of a design
     buffers: list[Literal[1, 2]] = Field(default_factory=list)  # blocks of Keccak: 2 loads one while the other permutes
     lanes: list[Literal[2, 4, 8, 16, 32]] = Field(default_factory=list)  # engines of stream-lanes
     stages: list[Literal[3, 6, 12, 24]] = Field(default_factory=list)  # of stream-pipeline

@@ -86,13 +86,13 @@ typedef union rvh_keccak_state {
 } rvh_keccak_state;
 
 // A context. Its members are private. Its size is public so that it can be allocated on the stack: 216 bytes, or 272
-// bytes if RVH_HARDWARE is defined. Everything that is linked with a driver must be compiled with RVH_HARDWARE; objects
-// with and without it do not link (rvhash_form.h).
+// bytes if RVH_HARDWARE is defined, or 280 with RVH_ENGINE_WIDTH = 128. Everything that is linked with a driver must be
+// compiled with the same RVH_HARDWARE and RVH_ENGINE_WIDTH; otherwise the objects do not link (rvhash_form.h).
 typedef struct rvh_ctx {
     uint8_t phase;  // RVH_PHASE_*; all zeros: not started
     uint8_t alg;    // rvh_alg
     uint8_t home;   // who hashes the message: portable C or hardware
-    uint8_t pos;    // bytes absorbed into the unfinished block, or returned from the output block
+    uint8_t pos;    // bytes absorbed into the unfinished block, or output from the output block
     uint8_t rate;   // sponges in portable C, and every RVH_SPONGE: block size in bytes,
     uint8_t rounds; // rounds of a permutation,
     uint8_t suffix; // and the first byte of the padding
@@ -115,7 +115,7 @@ typedef struct rvh_ctx {
             uint8_t ending;     // the message is complete, and the engine has not been told yet
             uint8_t given;      // bytes of word[] that were returned
             uint8_t ahead;      // bytes of word[] read from the engine; before the end: message bytes kept (kept.h)
-            uint8_t word[4];    // output that was read and not returned yet
+            uint8_t word[RVH_ENGINE_WIDTH / 8]; // output that was read and not returned yet
             uint8_t saved[240]; // the message, in the layout of rvh_save; 4-byte aligned
         } hw;
 #endif

@@ -1,73 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A context is larger if RVH_HARDWARE is defined. Objects compiled with and without RVH_HARDWARE must not be linked
-// together. RVH_HARDWARE therefore renames every function that takes a context. If the linker reports an undefined
-// reference to rvh_init or rvh_init_hw, compile all objects with the same setting of RVH_HARDWARE.
+// A context is larger if RVH_HARDWARE is defined, and its fields depend on RVH_ENGINE_WIDTH, the parameter EngineWidth
+// of the hardware: 32 (default), 64 or 128. Objects compiled with different settings must not be linked together. Both
+// macros therefore rename every function that takes a context. If the linker reports an undefined reference to rvh_init,
+// rvh_init_hw, rvh_init_hw64 or rvh_init_hw128, compile all objects with the same RVH_HARDWARE and RVH_ENGINE_WIDTH.
 
 #ifndef RVHASH_FORM_H
 #define RVHASH_FORM_H
 
 #ifdef RVH_HARDWARE
 
+#ifndef RVH_ENGINE_WIDTH
+#define RVH_ENGINE_WIDTH 32
+#endif
+
+#if RVH_ENGINE_WIDTH == 32
+#define RVH_FORM(name) name##_hw
+#elif RVH_ENGINE_WIDTH == 64
+#define RVH_FORM(name) name##_hw64
+#elif RVH_ENGINE_WIDTH == 128
+#define RVH_FORM(name) name##_hw128
+#else
+#error "rvhash: RVH_ENGINE_WIDTH is 32, 64 or 128"
+#endif
+
 // rvhash.h
-#define rvh_init rvh_init_hw
-#define rvh_update rvh_update_hw
-#define rvh_final rvh_final_hw
-#define rvh_squeeze rvh_squeeze_hw
-#define rvh_clone rvh_clone_hw
-#define rvh_wipe rvh_wipe_hw
-#define rvh_sponge_init rvh_sponge_init_hw
-#define rvh_pad_to_rate rvh_pad_to_rate_hw
-#define rvh_sponge_final rvh_sponge_final_hw
-#define rvh_save rvh_save_hw
-#define rvh_restore rvh_restore_hw
+#define rvh_init RVH_FORM(rvh_init)
+#define rvh_update RVH_FORM(rvh_update)
+#define rvh_final RVH_FORM(rvh_final)
+#define rvh_squeeze RVH_FORM(rvh_squeeze)
+#define rvh_clone RVH_FORM(rvh_clone)
+#define rvh_wipe RVH_FORM(rvh_wipe)
+#define rvh_sponge_init RVH_FORM(rvh_sponge_init)
+#define rvh_pad_to_rate RVH_FORM(rvh_pad_to_rate)
+#define rvh_sponge_final RVH_FORM(rvh_sponge_final)
+#define rvh_save RVH_FORM(rvh_save)
+#define rvh_restore RVH_FORM(rvh_restore)
 
 // rvhash_hmac.h
-#define rvh_hmac_key_init rvh_hmac_key_init_hw
-#define rvh_hmac_key_wipe rvh_hmac_key_wipe_hw
-#define rvh_hmac_init rvh_hmac_init_hw
-#define rvh_hmac_update rvh_hmac_update_hw
-#define rvh_hmac_final rvh_hmac_final_hw
-#define rvh_hmac_final_verify rvh_hmac_final_verify_hw
-#define rvh_hmac_wipe rvh_hmac_wipe_hw
-#define rvh_hmac_tag rvh_hmac_tag_hw
-#define rvh_hmac_verify rvh_hmac_verify_hw
+#define rvh_hmac_key_init RVH_FORM(rvh_hmac_key_init)
+#define rvh_hmac_key_wipe RVH_FORM(rvh_hmac_key_wipe)
+#define rvh_hmac_init RVH_FORM(rvh_hmac_init)
+#define rvh_hmac_update RVH_FORM(rvh_hmac_update)
+#define rvh_hmac_final RVH_FORM(rvh_hmac_final)
+#define rvh_hmac_final_verify RVH_FORM(rvh_hmac_final_verify)
+#define rvh_hmac_wipe RVH_FORM(rvh_hmac_wipe)
+#define rvh_hmac_tag RVH_FORM(rvh_hmac_tag)
+#define rvh_hmac_verify RVH_FORM(rvh_hmac_verify)
 
 // rvhash_sp800185.h
-#define rvh_cshake_init rvh_cshake_init_hw
-#define rvh_cshake_update rvh_cshake_update_hw
-#define rvh_cshake_final rvh_cshake_final_hw
-#define rvh_cshake_squeeze rvh_cshake_squeeze_hw
-#define rvh_cshake_clone rvh_cshake_clone_hw
-#define rvh_cshake_wipe rvh_cshake_wipe_hw
-#define rvh_kmac_init rvh_kmac_init_hw
-#define rvh_kmac_update rvh_kmac_update_hw
-#define rvh_kmac_final rvh_kmac_final_hw
-#define rvh_kmac_final_xof rvh_kmac_final_xof_hw
-#define rvh_kmac_squeeze rvh_kmac_squeeze_hw
-#define rvh_kmac_clone rvh_kmac_clone_hw
-#define rvh_kmac_wipe rvh_kmac_wipe_hw
-#define rvh_tuplehash_init rvh_tuplehash_init_hw
-#define rvh_tuplehash_add rvh_tuplehash_add_hw
-#define rvh_tuplehash_final rvh_tuplehash_final_hw
-#define rvh_tuplehash_final_xof rvh_tuplehash_final_xof_hw
-#define rvh_tuplehash_squeeze rvh_tuplehash_squeeze_hw
-#define rvh_tuplehash_wipe rvh_tuplehash_wipe_hw
-#define rvh_parallelhash_init rvh_parallelhash_init_hw
-#define rvh_parallelhash_update rvh_parallelhash_update_hw
-#define rvh_parallelhash_final rvh_parallelhash_final_hw
-#define rvh_parallelhash_final_xof rvh_parallelhash_final_xof_hw
-#define rvh_parallelhash_squeeze rvh_parallelhash_squeeze_hw
-#define rvh_parallelhash_wipe rvh_parallelhash_wipe_hw
+#define rvh_cshake_init RVH_FORM(rvh_cshake_init)
+#define rvh_cshake_update RVH_FORM(rvh_cshake_update)
+#define rvh_cshake_final RVH_FORM(rvh_cshake_final)
+#define rvh_cshake_squeeze RVH_FORM(rvh_cshake_squeeze)
+#define rvh_cshake_clone RVH_FORM(rvh_cshake_clone)
+#define rvh_cshake_wipe RVH_FORM(rvh_cshake_wipe)
+#define rvh_kmac_init RVH_FORM(rvh_kmac_init)
+#define rvh_kmac_update RVH_FORM(rvh_kmac_update)
+#define rvh_kmac_final RVH_FORM(rvh_kmac_final)
+#define rvh_kmac_final_xof RVH_FORM(rvh_kmac_final_xof)
+#define rvh_kmac_squeeze RVH_FORM(rvh_kmac_squeeze)
+#define rvh_kmac_clone RVH_FORM(rvh_kmac_clone)
+#define rvh_kmac_wipe RVH_FORM(rvh_kmac_wipe)
+#define rvh_tuplehash_init RVH_FORM(rvh_tuplehash_init)
+#define rvh_tuplehash_add RVH_FORM(rvh_tuplehash_add)
+#define rvh_tuplehash_final RVH_FORM(rvh_tuplehash_final)
+#define rvh_tuplehash_final_xof RVH_FORM(rvh_tuplehash_final_xof)
+#define rvh_tuplehash_squeeze RVH_FORM(rvh_tuplehash_squeeze)
+#define rvh_tuplehash_wipe RVH_FORM(rvh_tuplehash_wipe)
+#define rvh_parallelhash_init RVH_FORM(rvh_parallelhash_init)
+#define rvh_parallelhash_update RVH_FORM(rvh_parallelhash_update)
+#define rvh_parallelhash_final RVH_FORM(rvh_parallelhash_final)
+#define rvh_parallelhash_final_xof RVH_FORM(rvh_parallelhash_final_xof)
+#define rvh_parallelhash_squeeze RVH_FORM(rvh_parallelhash_squeeze)
+#define rvh_parallelhash_wipe RVH_FORM(rvh_parallelhash_wipe)
 
 // rvhash_k12.h
-#define rvh_turboshake_init rvh_turboshake_init_hw
-#define rvh_turboshake_final rvh_turboshake_final_hw
-#define rvh_kt_init rvh_kt_init_hw
-#define rvh_kt_update rvh_kt_update_hw
-#define rvh_kt_final rvh_kt_final_hw
-#define rvh_kt_squeeze rvh_kt_squeeze_hw
-#define rvh_kt_wipe rvh_kt_wipe_hw
+#define rvh_turboshake_init RVH_FORM(rvh_turboshake_init)
+#define rvh_turboshake_final RVH_FORM(rvh_turboshake_final)
+#define rvh_kt_init RVH_FORM(rvh_kt_init)
+#define rvh_kt_update RVH_FORM(rvh_kt_update)
+#define rvh_kt_final RVH_FORM(rvh_kt_final)
+#define rvh_kt_squeeze RVH_FORM(rvh_kt_squeeze)
+#define rvh_kt_wipe RVH_FORM(rvh_kt_wipe)
 
 #endif
 #endif

@@ -41,6 +41,11 @@ CYCLES_PROMISED = {  # at most: workload, design, algorithm, bytes of the messag
     ("kronos", "xif-pushed-cv32e40x", "sha3-384", 200): 190,
     ("xif", "xif-cv32e40x", "sha256", 64): 180,
     ("xif", "xif-cv32e40x", "sha3-256", 65536): 17039,  # 0.26 a byte
+    ("wide", "mmio-64-hart", "sha3-256", 65536): 11796,  # 0.18 a byte
+    ("wide", "mmio-128-hart", "sha3-256", 65536): 6029,  # 0.092 a byte
+    ("wide", "mmio-64-hart", "sha512", 65536): 41943,  # 0.64 a byte
+    ("wide", "mmio-64-hart", "sha3-384", 200): 140,
+    ("wide", "xif-64-hart", "sha3-384", 200): 112,
 }
 AREA_NOISE = 1.02
 TIMING_PROMISES = {  # MHz at least, median of the seeds

@@ -43,6 +43,7 @@ def addresses(rng: random.Random) -> int:
 async def transfers(dut):
     rng = random.Random(1)
     has = bool(dut.HasDev.value), bool(dut.HasPage.value)
+    width = int(dut.Width.value)
     for name in ("req_i", "addr_i", "gnt_i", "rvalid_i", "rdata_i", "err_i"):
         getattr(dut, name).value = 0
     await start(dut)
@@ -62,7 +63,7 @@ async def transfers(dut):
             for who, queue in enumerate(answers):
                 if queue and queue[0][0] == 0:
                     rvalid |= 1 << who
-                    rdata |= queue.popleft()[1] << 32 * who
+                    rdata |= queue.popleft()[1] << width * who
                 elif queue:
                     queue[0] = (queue[0][0] - 1, queue[0][1])
             dut.rvalid_i.value, dut.rdata_i.value = rvalid, rdata
@@ -84,7 +85,7 @@ async def transfers(dut):
                 else:
                     assert requests == 1 << who
                     assert gnt >> who & 1
-                    data = rng.getrandbits(32)
+                    data = rng.getrandbits(width)
                     answers[who].append((rng.choice((0, 0, 1, 5)) if waits else 0, data))
                     expected.append((data, who))
                 address = None
@@ -93,7 +94,7 @@ async def transfers(dut):
     assert len(expected) <= 1
 
 
-@pytest.mark.parametrize(("has_dev", "has_page"), [(1, 1), (1, 0), (0, 1)])
-def test_soc_bus(has_dev, has_page):
+@pytest.mark.parametrize(("has_dev", "has_page", "width"), [(1, 1, 32), (1, 0, 32), (0, 1, 64), (0, 0, 128)])
+def test_soc_bus(has_dev, has_page, width):
     files = [*rtl_files(), *(ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv"))]
-    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasPage": has_page})
+    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasPage": has_page, "Width": width})

@@ -16,14 +16,15 @@ from tests.lib.handshake import reset, start
 
 def fields(dut) -> dict[str, int]:
     """The signals of a request, and how many bits of them a manager has."""
-    return {"addr": int(dut.AddrWidth.value), "we": 1, "be": 4, "wdata": 32}
+    width = int(dut.Width.value)
+    return {"addr": int(dut.AddrWidth.value), "we": 1, "be": width // 8, "wdata": width}
 
 
 async def run(dut, cycles: int, asks: tuple[float, float], waits: float, seed: int) -> tuple[list[int], int]:
     """Random traffic; the transfers of each manager, and the longest time one waited for its grant while the other was
     served, in transfers of the other."""
     rng, names = random.Random(seed), fields(dut)
-    most = int(dut.Outstanding.value)
+    most, word = int(dut.Outstanding.value), names["wdata"]
     wanted: list[tuple | None] = [None, None]
     behind = [0, 0]  # transfers of the other since this manager asked
     expected = [deque(), deque()]
@@ -42,14 +43,14 @@ async def run(dut, cycles: int, asks: tuple[float, float], waits: float, seed: i
         gnt = rng.random() >= waits
         answer = bool(answers) and rng.random() >= waits
         dut.gnt_i.value, dut.rvalid_i.value = int(gnt), int(answer)
-        dut.rdata_i.value = answers[0] if answer else rng.getrandbits(32)
+        dut.rdata_i.value = answers[0] if answer else rng.getrandbits(word)
         await ReadOnly()
         rvalid = int(dut.rvalid_o.value)
         if answer:
             data = answers.popleft()
             assert rvalid in (1, 2)
             m = rvalid - 1
-            assert int(dut.rdata_o.value) >> 32 * m & 0xFFFFFFFF == expected[m].popleft() == data
+            assert int(dut.rdata_o.value) >> word * m & ((1 << word) - 1) == expected[m].popleft() == data
             done[m] += 1
         else:
             assert rvalid == 0
@@ -66,7 +67,7 @@ async def run(dut, cycles: int, asks: tuple[float, float], waits: float, seed: i
         if grants:
             m = grants - 1
             assert wanted[m] == now
-            data = rng.getrandbits(32)
+            data = rng.getrandbits(word)
             answers.append(data)
             assert len(answers) <= most
             expected[m].append(data)
@@ -113,9 +114,13 @@ async def no_cycle_is_lost(dut):
 
 
 @pytest.mark.parametrize(
-    ("outstanding", "addr_width"),
-    [(1, 32), *(pytest.param(*p, marks=pytest.mark.full) for p in ((2, 32), (3, 32))), (2, 12)],
+    ("outstanding", "addr_width", "width"),
+    [
+        (1, 32, 64),
+        *(pytest.param(*p, marks=pytest.mark.full) for p in ((2, 32, 32), (2, 32, 128), (3, 32, 32))),
+        (2, 12, 32),
+    ],
 )
-def test_soc_share(outstanding, addr_width):
-    parameters = {"Outstanding": outstanding, "AddrWidth": addr_width}
+def test_soc_share(outstanding, addr_width, width):
+    parameters = {"Outstanding": outstanding, "AddrWidth": addr_width, "Width": width}
     simulate("rvh_soc_share", __name__, [*rtl_files(), ROOT / "rtl" / "soc" / "rvh_soc_share.sv"], parameters)

@@ -6,6 +6,8 @@
 //     RVH_DMA                       0: the processor moves all words, through the windows of the peripheral or as
 //                                   operands of instructions. Required for hardware without a manager port, and
 //                                   correct on any hardware. Default: 1
+//     RVH_ENGINE_WIDTH              the parameter EngineWidth of the hardware: 32, 64, 128. Default: 32. Not in the header
+//                                   of the platform: programs that include rvhash.h need it too (rvhash_form.h)
 //     RVH_MMIO_BASE, RVH_MMIO_IRQ   address and interrupt line of the peripheral (mmio_regs.h)
 //     RVH_IN_ORDER                  memory sees accesses in program order
 //     RVH_DMA_BASE, RVH_DMA_SIZE    the memory that the device reaches, or

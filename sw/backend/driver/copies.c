@@ -132,13 +132,20 @@ rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
 // The engine outputs whole words. The rest of a partly returned word comes from the context.
 static void split_word(rvh_ctx *ctx)
 {
-    uint8_t *saved = ctx->u.hw.saved, given = saved[RVH_SAVED_POS] & 3;
+    uint8_t *saved = ctx->u.hw.saved, given = saved[RVH_SAVED_POS] & (RVH_ENGINE_WORD - 1);
+    if (RVH_ENGINE_WORD > 8 && saved[RVH_SAVED_POS] == rvh_output_block(ctx)) {
+        given = 0; // the end of a block is the end of a word
+    }
     if (given > 0) {
         saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] - given);
-        rvh_copy(ctx->u.hw.word, saved + RVH_SAVED_STATE + saved[RVH_SAVED_POS], 4);
-        saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] + 4);
+        const uint8_t ahead = (uint8_t)rvh_output_word(ctx, saved[RVH_SAVED_POS]);
+        rvh_copy(ctx->u.hw.word, saved + RVH_SAVED_STATE + saved[RVH_SAVED_POS], ahead);
+        saved[RVH_SAVED_POS] = (uint8_t)(saved[RVH_SAVED_POS] + ahead);
         ctx->u.hw.given = given;
-        ctx->u.hw.ahead = 4;
+        ctx->u.hw.ahead = ahead;
+    }
+    if (RVH_ENGINE_WORD > 8) {
+        ctx->pos = saved[RVH_SAVED_POS];
     }
 }
 

@@ -145,6 +145,11 @@ void rvh_driver_own(rvh_ctx *ctx);
 // saved. 0: no slot is free, and nothing has changed.
 int rvh_driver_evict(void);
 
+enum { RVH_ENGINE_WORD = RVH_ENGINE_WIDTH / 8 }; // bytes of a word of the engine
+
+// CAPABILITY.WORD and its like of an engine with words of RVH_ENGINE_WORD bytes.
+enum { RVH_ENGINE_WORD_CODE = RVH_ENGINE_WIDTH / 32 - 1 };
+
 // Mark the engine as free: it holds no message of a context.
 void rvh_driver_disown(void);
 

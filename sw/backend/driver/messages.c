@@ -190,6 +190,9 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
 rvh_result rvh_backend_finish(rvh_ctx *ctx)
 {
     ctx->u.hw.ending = 1; // the job of the first output sends FINISH to the engine
+    if (RVH_ENGINE_WORD > 8) {
+        ctx->pos = 0;
+    }
     return RVH_SUCCESS;
 }
 
@@ -233,6 +236,7 @@ static size_t take_unread(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     rvh_copy(out, slot->bytes + slot->first, n);
     slot->first = (uint8_t)(slot->first + n);
     slot->left = (uint8_t)(slot->left - n);
+    rvh_output_moves(ctx, n);
     return n;
 }
 
@@ -242,18 +246,21 @@ static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *d
     enum outcome outcome = WELL;
     size_t n = RVH_DEVICE_UNIT > 1 && ctx->u.hw.ending ? 0 : take_word(ctx, out, outlen); // 0: word[] holds message
     n += take_unread(ctx, out + n, outlen - n);
-    size_t whole = (outlen - n) & ~(size_t)3;
+    size_t whole = rvh_output_whole(ctx, outlen - n);
     if (whole > 0 || (ctx->u.hw.ending && n == outlen)) {
         outcome = take(ctx, out + n, whole);
         if (outcome == WELL) {
             n += whole;
+            rvh_output_moves(ctx, whole);
         }
     }
     if (outcome == WELL && n < outlen) { // the rest of the word stays for the next call
-        outcome = take(ctx, ctx->u.hw.word, 4);
+        const unsigned ahead = rvh_output_word(ctx, ctx->pos);
+        outcome = take(ctx, ctx->u.hw.word, ahead);
         if (outcome == WELL) {
             ctx->u.hw.given = 0;
-            ctx->u.hw.ahead = 4;
+            ctx->u.hw.ahead = (uint8_t)ahead;
+            rvh_output_moves(ctx, ahead);
             take_word(ctx, out + n, outlen - n);
         }
     }

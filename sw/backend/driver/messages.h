@@ -5,6 +5,8 @@
 #ifndef RVH_MESSAGES_H
 #define RVH_MESSAGES_H
 
+#include "algorithms.h"
+#include "context.h"
 #include "driver.h"
 #include "pool.h"
 
@@ -17,6 +19,42 @@ enum outcome {
 // Do a job on the message of `ctx`. `word` is the command, with `len` bytes of `data` if it has IN, and `room` bytes at
 // `to` if it has OUT. Afterwards the message is in the engine.
 enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room);
+
+// The output of the engine comes in words. The last word of a block is shorter if the block is not whole words, which
+// is so with words of 16 bytes alone: then the context keeps the position of the engine in its block. The driver stops
+// between words: only there can the engine save its message.
+
+RVH_INLINE unsigned rvh_output_block(const rvh_ctx *ctx)
+{
+    return ctx->alg == RVH_SPONGE ? ctx->rate : rvh_algorithms[ctx->alg].block;
+}
+
+// The engine, or a slot of the driver, has output `bytes` bytes.
+RVH_INLINE void rvh_output_moves(rvh_ctx *ctx, size_t bytes)
+{
+    if (RVH_ENGINE_WORD > 8) {
+        ctx->pos = (uint8_t)((ctx->pos + bytes) % rvh_output_block(ctx));
+    }
+}
+
+// Bytes of the whole words of the next `len` bytes of output.
+RVH_INLINE size_t rvh_output_whole(const rvh_ctx *ctx, size_t len)
+{
+    if (RVH_ENGINE_WORD > 8) {
+        return len - (ctx->pos + len) % rvh_output_block(ctx) % RVH_ENGINE_WORD;
+    }
+    return len & ~(size_t)(RVH_ENGINE_WORD - 1);
+}
+
+// Bytes of the word at position `pos`, which is less than the block.
+RVH_INLINE unsigned rvh_output_word(const rvh_ctx *ctx, unsigned pos)
+{
+    if (RVH_ENGINE_WORD > 8) {
+        const unsigned left = rvh_output_block(ctx) - pos;
+        return left < RVH_ENGINE_WORD ? left : RVH_ENGINE_WORD;
+    }
+    return RVH_ENGINE_WORD;
+}
 
 // Move a message that has not begun to portable C.
 void rvh_message_move(rvh_ctx *ctx);

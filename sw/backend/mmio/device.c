@@ -32,8 +32,9 @@ uint32_t rvh_device_look(void)
     if (RVH_DMA && !(capability & MMIO_BIT(CAPABILITY, DMA))) {
         return 0;
     }
-    if (capability & RVH_MMIO_REGS__CAPABILITY__WORD_bm) {
-        return 0; // an output could not be saved at each word of 32 bits
+    if ((capability & RVH_MMIO_REGS__CAPABILITY__WORD_bm)
+        != (uint32_t)RVH_ENGINE_WORD_CODE << RVH_MMIO_REGS__CAPABILITY__WORD_bp) {
+        return 0; // an output could not be saved where this driver stops
     }
     mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {

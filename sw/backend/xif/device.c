@@ -8,8 +8,8 @@ uint32_t rvh_device_look(void)
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }
-    if (status & XIF_WORD) {
-        return 0; // an output could not be saved at each word of 32 bits
+    if ((status & XIF_WORD) != RVH_ENGINE_WORD_CODE << XIF_WORD_AT) {
+        return 0; // an output could not be saved where this driver stops
     }
     return (uint32_t)status >> XIF_FAMILIES_AT & 7;
 }

@@ -13,7 +13,8 @@
 enum {
     XIF_IDLE = 1 << 0,
     XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
-    XIF_WORD = 7 << 28,  // words of the engine, in units of 32 bits, less one
+    XIF_WORD_AT = 28,
+    XIF_WORD = 7 << XIF_WORD_AT,  // words of the engine, in units of 32 bits, less one
 };
 
 uint32_t rvh_device_look(void);

@@ -115,13 +115,16 @@ def test_the_makefile_builds_the_images_of_the_export(tmp_path):
         ("mmio", ("HasDma=0",), "mmio-windows"),
         ("xif-1.0", ("HasDma=0",), "xif-words"),
         ("xif-0.2", (), "xif"),
-        ("mmio", ("EngineWidth=64",), None),
+        ("mmio", ("EngineWidth=64",), "mmio"),
+        ("mmio", ("EngineWidth=64", "HasDma=0"), None),
         ("engine", (), None),
     ],
 )
 def test_the_driver_fits_the_parameters(unit, parameters, backend):
     found = choices(unit, *parameters)
     assert (found and found.backend) == backend
+    wide = [p.replace("EngineWidth", "RVH_ENGINE_WIDTH") for p in parameters if p.startswith("EngineWidth")]
+    assert [d for d in found.defines if "WIDTH" in d] == wide if found else True
 
 
 def test_every_header_that_is_included_is_there(tmp_path):

@@ -40,7 +40,14 @@ def test_every_combination_in_the_order_of_the_file(tmp_path):
 
 def test_values_that_the_design_has_anyway_are_its_own(tmp_path):
     (point,), _ = expanded(tmp_path, HEAD + GRID)
-    assert point.axes() == {"rounds_per_cycle": 1, "word_width": 32, "buffers": 2, "lanes": None, "stages": None}
+    assert point.axes() == {
+        "rounds_per_cycle": 1,
+        "word_width": 32,
+        "buffers": 2,
+        "lanes": None,
+        "stages": None,
+        "memory_width": 32,
+    }
     assert point.of.parameters == {}
 
 
@@ -74,7 +81,12 @@ STREAM = '[[grid]]\ndesign = ["stream-pipeline"]\nalgorithm = ["sha3-256"]\nmess
         (GRID + "messages = [4]\n", "`messages` is for the streaming attachment"),
         (GRID + "parameters = { Kind = [1] }\n", "unknown parameter 'Kind'"),
         (GRID + "rounds_per_cycle = [2]\nparameters = { RoundsPerCycle = [1] }\n", "set the same parameter"),
-        (GRID + "word_width = [64]\n", "requires parameters.EngineWidth = 32"),
+        (GRID.replace('"mmio"', '"mmio-windows"') + "word_width = [64]\n", "requires parameters.EngineWidth = 32"),
+        (
+            GRID.replace('"mmio"', '"hx"') + "memory_width = [64]\n",
+            "memory_width = 64 is not a width of the attachment",
+        ),
+        (STREAM + "memory_width = [64]\n", "stream-pipeline has no memory_width"),
         (STREAM + 'host = ["hart"]\n', "stream-pipeline has no host"),
         (STREAM + "rounds_per_cycle = [2]\n", "stream-pipeline has no rounds_per_cycle"),
         (STREAM.replace("sha3-256", "sha256"), "stream-pipeline does not have sha256"),

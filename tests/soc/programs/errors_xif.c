@@ -13,7 +13,7 @@ enum {
     ABSORB = 1 << 1,
     DONE = 1 << 3,
     LOAD = 1 << 4,
-    BUILT = 15 << 8, // three families and the DMA
+    BUILT = (int)(15u << 8 | (RVH_ENGINE_WIDTH / 32 - 1u) << 28), // three families, the DMA, and the width of the engine
     ALG = 1 << 17,
     STATE = 1 << 18,
     MSG = 1 << 19,
@@ -261,7 +261,13 @@ static void contexts(void)
         EXPECT_REFUSED(READ);
     }
     rvh_xif_restore(saved, 3);
-    EXPECT_REFUSED(CONTEXT);
+    if (RVH_ENGINE_WIDTH == 32) {
+        EXPECT_REFUSED(CONTEXT);
+    } else { // a wider engine gathers the bytes of a word
+        EXPECT(LOAD, 0);
+        rvh_xif_wipe();
+        EXPECT_REFUSED(0);
+    }
     uint8_t first = saved[0];
     saved[0] = (uint8_t)~first;
     rvh_xif_restore(saved, 240);
