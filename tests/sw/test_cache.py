@@ -257,6 +257,42 @@ def test_job_that_fails(system):
         assert system.hash(alg, MESSAGE, 32, 0, align) == alg.expect(MESSAGE, 32)
 
 
+OWN = ("rvh_driver", "stage", "slots")
+
+
+def symbols(lib) -> dict[str, tuple[int, int]]:
+    """Address and size of the driver's own memory."""
+    rows = {row[3]: row for row in map(str.split, run(["nm", "-S", lib._name]).stdout.splitlines()) if len(row) == 4}
+    base = ctypes.addressof(ctypes.c_uint32.in_dll(lib, "rvh_driver")) - int(rows["rvh_driver"][0], 16)
+    return {name: (base + int(rows[name][0], 16), int(rows[name][1], 16)) for name in OWN}
+
+
+def test_memory_of_the_driver(system):
+    """It has lines of its own, each slot too."""
+    for name, (at, size) in symbols(system.lib).items():
+        assert (at % system.line, size % system.line) == (0, 0), name
+    assert symbols(system.lib)["slots"][1] // 4 % system.line == 0
+
+
+def test_counter_beside_the_status_word(system):
+    """Another task that finds the driver busy counts a message of portable C, without a lock, during the job."""
+    lib, (at, size) = system.lib, symbols(system.lib)["rvh_driver"]
+    words = (ctypes.c_uint32 * (size // 4)).from_address(at)
+    counter = max(i for i in range(len(words)) if _is_counter(lib, words, i))
+    lib.fake_alive(2, at + 4 * counter)
+    for _ in range(5):
+        system.hash(ALGS["sha256"], MESSAGE, 32)
+        assert lib.rvh_hw_fallbacks() & 0xFF == lib.fake_counted(2)
+    lib.fake_alive(2, None)
+
+
+def _is_counter(lib, words, i: int) -> bool:
+    before, words[i] = words[i], 0x5A5A5A
+    found = lib.rvh_hw_fallbacks() == 0x5A5A5A
+    words[i] = before
+    return found
+
+
 # ---- what a build says ----
 
 
