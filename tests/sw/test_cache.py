@@ -32,8 +32,8 @@ pytestmark = pytest.mark.timeout(120, method="thread")
 
 MESSAGE = bytes(i * 11 % 251 + 1 for i in range(3000))
 LINES = (16, 32, 64)
-# Lines of 1,024 that are evicted at each point: none, so that what is not cleaned or invalidated is stale for ever; all,
-# so that what is dirty is written over what the device stores; some.
+# Lines of 1,024 that are evicted at each point: none, so that what is not cleaned or invalidated stays stale; all, so
+# that what is dirty is written over what the device stores; some.
 EVICT = (0, 1024, 100)
 SYSTEMS = [("mmio", 16, 0), ("mmio", 16, 1024), ("mmio", 32, 100), ("mmio", 64, 0), ("mmio", 64, 1024)]
 SYSTEMS += [("xif", 16, 0), ("xif", 64, 0), ("xif", 64, 1024), ("xif", 64, 100), ("xif-pushed", 32, 0)]
@@ -172,8 +172,8 @@ def test_output_over_the_message(system):
 
 
 def test_messages_in_turns(system):
-    """Four messages that take turns go through the slots; the output of an extendable one too, with what was read ahead.
-    Each piece has the context before it: a list of two fragments."""
+    """Four messages that take turns go through the slots; extendable output too, with what was read ahead. Each
+    piece has the context before it: a list of two fragments."""
     random_ = random.Random(system.line)
     for names in (list(ALGS)[i : i + 4] for i in range(0, len(ALGS), 4)):
         contexts = [system.context(8 * i) for i in range(len(names))]
@@ -234,8 +234,8 @@ def test_hmac(system):
         for length, align in ((5, 1), (64, 0), (300, 8)):
             data = ctypes.c_void_p(system.take(length, align, MESSAGE[:length]))
 
-            def tag(at, key=key, alg=alg, data=data, length=length):
-                return lib.rvh_hmac_tag(key, ctypes.c_void_p(at), size(alg.digest), data, size(length))
+            def tag(at, key=key, n=size(alg.digest), data=data, length=size(length)):
+                return lib.rvh_hmac_tag(key, ctypes.c_void_p(at), n, data, length)
 
             got = system.output(tag, alg.digest, align)
             assert got == hmac.new(secret, MESSAGE[:length], digest).digest()
@@ -307,7 +307,5 @@ def test_settings_need_each_other(tmp_path, present):
 @pytest.mark.parametrize("line", [0, 2, 48])
 def test_line_that_cannot_be(tmp_path, line):
     with pytest.raises(AssertionError, match="a power of two"):
-        run(
-            ["gcc", *native_flags("good", "fake-mmio"), f"-DFAKE_LINE={line}", "-c", "backend/driver/engine.c"]
-            + ["-o", tmp_path / "x"]
-        )
+        flags = [*native_flags("good", "fake-mmio"), f"-DFAKE_LINE={line}"]
+        run(["gcc", *flags, "-c", "backend/driver/engine.c", "-o", tmp_path / "x"])

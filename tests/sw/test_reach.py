@@ -257,7 +257,8 @@ int main(void)
             registers[i] = 0;
         }
         mmio_source((void *)at, n), mmio_destination((void *)at), mmio_room(n), mmio_fragment(&list, 1, (void *)at, n);
-        printf("%d %u %u %u %u", rvh_reaches((void *)at, n), MMIO_REG(SRC), MMIO_REG(LEN), MMIO_REG(DST), MMIO_REG(OLEN));
+        printf("%d %u %u", rvh_reaches((void *)at, n), MMIO_REG(SRC), MMIO_REG(LEN));
+        printf(" %u %u", MMIO_REG(DST), MMIO_REG(OLEN));
         printf(" %u %u %u %u", high[0], high[1], high[2], high[3]);
         for (int i = 0; i < 8; i++) {
             printf(" %u", list.word[i]);

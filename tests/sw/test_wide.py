@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The driver on a 64-bit host over a peripheral with 32 to 64 address bits, down to its registers: it uses the registers
-for upper halves if there are any, and portable C for what the device does not reach."""
+"""The driver on a 64-bit host over a peripheral with 32 to 64 address bits, down to its registers: it uses those
+for upper halves if the device has them, and portable C for what the device does not reach."""
 
 import ctypes
 import mmap
@@ -58,6 +58,8 @@ def wide(built, tmp_path):
         file.write_bytes(built.read_bytes())
         lib = bind(Library(str(file)))
         lib.fake_fault(b"capability_flip", bits << 16)
+        if bits < 64:
+            lib.fake_reach(ctypes.c_uint64(0), ctypes.c_uint64(1 << max(bits, 32)))
         return lib
 
     return get
@@ -97,13 +99,14 @@ def test_driver_that_is_not_reached(wide, bits):
     context = Context(lib)
     assert context.init(alg) == context.update(MESSAGE) == OK
     assert context.final(32) == (OK, alg.expect(MESSAGE, 32))
+    assert lib.fake_strays() == 0
     assert (lib.rvh_hw_used(), lib.rvh_hw_fallbacks(), lib.fake_register_errors()) == (0, 2, 0)
 
 
 @pytest.mark.parametrize("bits", [0, 32, 40, 48])
 def test_part_of_memory_is_reached(tmp_path, bits):
-    """The driver is reached, its stack is not. One call with something beyond is portable C, from the first call on; pieces
-    are in hardware wherever they are."""
+    """The driver is reached, its stack is not. One call with something beyond is portable C, from the first call on;
+    pieces are in hardware wherever they are."""
     flags, sources = parts()
     program = tmp_path / "wide"
     run(["gcc", *flags, "-D_DEFAULT_SOURCE", "-no-pie", "-fno-pie", *sources, HERE / "wide_main.c", "-o", program])
