@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Registers in front of the model in fake_mmio.c. The address bits are those of CAPABILITY. With more than 32, a fragment
-// has two words of 64 bits, and there are registers for the upper halves; with 32, an access to these is an error.
+// Registers in front of the model in fake_mmio.c. The address bits are those of CAPABILITY. With more than 32, a
+// fragment has two words of 64 bits, and upper halves have registers; with 32, an access to these is an error.
 
 #include "fake_mmio.h"
 

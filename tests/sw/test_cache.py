@@ -234,8 +234,8 @@ def test_hmac(system):
         for length, align in ((5, 1), (64, 0), (300, 8)):
             data = ctypes.c_void_p(system.take(length, align, MESSAGE[:length]))
 
-            def tag(at, key=key, n=size(alg.digest), data=data, length=size(length)):
-                return lib.rvh_hmac_tag(key, ctypes.c_void_p(at), n, data, length)
+            def tag(at, key=key, n=alg.digest, data=data, length=length):
+                return lib.rvh_hmac_tag(key, ctypes.c_void_p(at), ctypes.c_size_t(n), data, ctypes.c_size_t(length))
 
             got = system.output(tag, alg.digest, align)
             assert got == hmac.new(secret, MESSAGE[:length], digest).digest()
@@ -306,6 +306,6 @@ def test_settings_need_each_other(tmp_path, present):
 
 @pytest.mark.parametrize("line", [0, 2, 48])
 def test_line_that_cannot_be(tmp_path, line):
+    flags = [*native_flags("good", "fake-mmio"), f"-DFAKE_LINE={line}"]
     with pytest.raises(AssertionError, match="a power of two"):
-        flags = [*native_flags("good", "fake-mmio"), f"-DFAKE_LINE={line}"]
         run(["gcc", *flags, "-c", "backend/driver/engine.c", "-o", tmp_path / "x"])

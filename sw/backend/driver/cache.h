@@ -12,9 +12,9 @@
 // accesses, on every hart that can run the driver. A clean is complete in memory before a later `fence rw, ow` is. A
 // load after RVH_CACHE_INVALIDATE gets what memory holds.
 //
-// The driver calls RVH_CACHE_CLEAN before a job: on what the device reads, so that memory has it, and on what the device
-// writes, so that no dirty line is written over it later. It calls RVH_CACHE_INVALIDATE after the job on what the device
-// has written. That is late enough for lines that the hart has fetched speculatively during the job.
+// The driver calls RVH_CACHE_CLEAN before a job: on what the device reads, so that memory has it, and on what the
+// device writes, so that no dirty line is written over it later. It calls RVH_CACHE_INVALIDATE after the job on what
+// the device has written. That is late enough for lines that the hart has fetched speculatively during the job.
 //
 // The device writes to complete lines only, and nobody else writes to these lines during the job. An output of the
 // caller that has other data on its first or last line goes through the driver's memory (reach.c), so it is of any
@@ -35,7 +35,8 @@
 // Without DMA the device accesses no memory.
 #if defined RVH_CACHE_LINE && RVH_DMA
 #define RVH_CACHED 1
-_Static_assert((RVH_CACHE_LINE) >= 4 && ((RVH_CACHE_LINE) & ((RVH_CACHE_LINE)-1)) == 0, "RVH_CACHE_LINE: a power of two");
+_Static_assert((RVH_CACHE_LINE) >= 4 && ((RVH_CACHE_LINE) & ((RVH_CACHE_LINE)-1)) == 0,
+               "RVH_CACHE_LINE: a power of two");
 enum { RVH_LINE = RVH_CACHE_LINE };
 #define RVH_OWN_LINE __attribute__((aligned(RVH_CACHE_LINE)))
 #else

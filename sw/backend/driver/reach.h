@@ -17,8 +17,8 @@
 // A device with more bits outputs the whole address. It is passed what lies below the end of its addresses.
 //
 // rvh_hash passes a message or output that the device does not reach to portable C. A message in pieces goes through
-// the driver's memory (reach.c). The device must reach that memory and the driver's slots (pool.c); otherwise everything
-// is portable C.
+// the driver's memory (reach.c). The device must reach that memory and the driver's slots (pool.c); otherwise
+// everything is portable C.
 //
 // Without DMA (config.h) the device accesses no memory, and none of this is required.
 
