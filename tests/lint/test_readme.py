@@ -97,6 +97,22 @@ def test_the_functions_hash(backend, tmp_path):
     assert found == "".join(hashlib.sha3_256(m).hexdigest() for m in (b"abc", b"abcd"))
 
 
+@pytest.mark.parametrize("abi", [("rv32imac", "ilp32"), ("rv64imac", "lp64")])
+def test_the_cache_operations_are_those_of_zicbom(abi, tmp_path):
+    """The example of docs/integrate/mmio.md: each line that holds a byte, by cbo.clean and cbo.inval."""
+    page = (repo.ROOT / "docs/integrate/mmio.md").read_text().partition("## Caches")[2]
+    example = re.search(r"```c\n(.*?)```", page, re.DOTALL).group(1)
+    uses = "void c(void *p) { RVH_CACHE_CLEAN(p, 1); }\nvoid i(void *p) { RVH_CACHE_INVALIDATE(p, 1); }\n"
+    (tmp_path / "x.c").write_text(example + uses)
+    march, mabi = (f"-m{name}={value}" for name, value in zip(("arch", "abi"), abi, strict=True))
+    compiler = tools.need(sources.sw().target.compiler)
+    flags = [march, mabi, "--specs=picolibc.specs", "-O2", "-Wall", "-Wextra", "-Werror"]
+    status, out = repo.run(compiler, *flags, "-S", tmp_path / "x.c", "-o", tmp_path / "x.s")
+    assert status == 0, out
+    assembly = (tmp_path / "x.s").read_text()
+    assert [x[-1] for x in re.findall(r"\.insn i 0x0f, 2, x0, a\d, [01]", assembly)] == ["1", "0"]
+
+
 def test_the_demo_prints_what_is_shown():
     shown = next(block for block in blocks("") if block.startswith("$ make demo"))
     lines = shown.partition("$ make test")[0].splitlines()[1:]

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fake_engine.h"
+
+#include <stdlib.h>
+
+#include "fake_cache.h"
 #include "fake_reach.h"
 
 #include "algorithms.h"
@@ -159,23 +163,25 @@ int fake_save(void)
 
 void fake_take(const uint8_t *from, size_t bytes)
 {
-    if (!fake_access(from, bytes)) {
+    const uint8_t *seen = fake_access(from, bytes) ? fake_view(from, bytes) : NULL;
+    if (seen == NULL && bytes > 0) {
         fake_bus_error();
     } else {
-        fake_take_near(from, bytes);
+        fake_take_near(seen, bytes);
     }
 }
 
 void fake_take_near(const uint8_t *from, size_t bytes)
 {
     if (fake_state == FAKE_LOAD) { // in one piece
+        if (bytes < RVH_SAVED_STATE || bytes != rvh_saved_size((rvh_alg)from[RVH_SAVED_ALG])) {
+            fake_errors |= FAKE_CONTEXT;
+            fake_wipe();
+            return;
+        }
         memset(&ctx, 0, sizeof ctx);
         rvh_soft_restore(&ctx, from);
         fake_state = ctx.phase == RVH_PHASE_SQUEEZE ? FAKE_DONE : FAKE_ABSORB;
-        if (bytes != rvh_saved_size((rvh_alg)ctx.alg)) {
-            fake_errors |= FAKE_CONTEXT;
-            fake_wipe();
-        }
     } else if (fake_is_in(FAKE_ABSORB)) {
         ctx.total += bytes;
         if (bytes > 0) {
@@ -223,7 +229,7 @@ uint32_t fake_pop(void)
         return 0;
     }
     flip_from = given_words;
-    fake_give(bytes, sizeof bytes);
+    fake_give_near(bytes, sizeof bytes);
     flip_from = 0;
     given_words += 4;
     return rvh_load32(bytes);
@@ -256,16 +262,32 @@ static void flip(uint8_t *to, size_t n)
     }
 }
 
+// Bytes that there are for this room.
+static size_t there(size_t room)
+{
+    const size_t left = held - given;
+    return (fake_state == FAKE_DONE && rvh_is_xof(ctx.alg)) || room < left ? room : left;
+}
+
 void fake_give(uint8_t *to, size_t room)
 {
     if (!fake_is_in(FAKE_DONE | FAKE_SAVE)) {
         return;
     }
-    size_t n = fake_state == FAKE_DONE && rvh_is_xof(ctx.alg) ? room : held - given < room ? held - given : room;
+    const size_t n = there(room);
     if (!fake_access(to, n)) {
         fake_bus_error();
         return;
     }
+    uint8_t *bytes = malloc(n + 1);
+    fake_give_near(bytes, room);
+    fake_store(to, bytes, n);
+    free(bytes);
+}
+
+void fake_give_near(uint8_t *to, size_t room)
+{
+    const size_t n = there(room);
     if (fake_state == FAKE_DONE && rvh_is_xof(ctx.alg)) {
         rvh_soft_squeeze(&ctx, to, room);
         flip(to, room);

@@ -61,6 +61,7 @@ void fake_push(uint32_t word);
 uint32_t fake_pop(void);
 void fake_finish(uint32_t suffix);
 void fake_give(uint8_t *to, size_t room);
+void fake_give_near(uint8_t *to, size_t room); // to a register
 void fake_wipe(void);
 
 // There is a bus error: the message is lost.

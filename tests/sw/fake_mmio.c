@@ -3,6 +3,9 @@
 // The memory-mapped peripheral in front of the model of the engine. A job can be late: then it reads and writes memory
 // when it ends, and not before.
 
+#include "fake_mmio.h"
+
+#include "fake_cache.h"
 #include "fake_engine.h"
 #include "wait.h"
 
@@ -136,7 +139,9 @@ static void obey(uint32_t word)
 {
     if (word == OP_WIPE) {
         if (device.landing != NULL) {
-            memset(device.landing, 0x5a, fake_is.late_write);
+            uint8_t bytes[64];
+            memset(bytes, 0x5a, sizeof bytes);
+            fake_store(device.landing, bytes, fake_is.late_write < sizeof bytes ? fake_is.late_write : sizeof bytes);
         }
         device.landing = NULL;
         fake_wipe();
@@ -146,13 +151,16 @@ static void obey(uint32_t word)
         return;
     }
     if (word & MMIO_BIT(CMD, LIST)) {
-        const struct mmio_fragment *list = (const void *)device.source;
-        if (!fake_access(list, device.count * sizeof *list)) {
+        struct mmio_list list;
+        const size_t bytes = device.count * sizeof list.entry[0];
+        const uint8_t *seen = fake_access(device.source, bytes) ? fake_view(device.source, bytes) : NULL;
+        if (seen == NULL || device.count > 2) {
             fake_bus_error();
             return;
         }
+        memcpy(&list, seen, bytes);
         for (size_t i = 0; i < device.count; i++) {
-            fake_take(list[i].address, list[i].bytes);
+            fake_take(list.entry[i].address, list.entry[i].bytes);
         }
     } else if (word & MMIO_BIT(CMD, IN)) {
         fake_take(device.source, device.count);

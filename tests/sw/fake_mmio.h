@@ -8,9 +8,11 @@
 
 #include <stddef.h>
 
+#include "fake_cache.h"
 #include "fake_reach.h"
 
 #include "bytes.h"
+#include "high_regs.h"
 #include "rvh_mmio_regs.h"
 
 void mmio_push(uint32_t word);
@@ -20,15 +22,17 @@ void mmio_tail(uint32_t bytes);
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
 
-struct mmio_fragment {
-    const uint8_t *address;
-    size_t bytes;
+struct mmio_list {
+    struct {
+        const uint8_t *address;
+        size_t bytes;
+    } entry[2];
 };
 
-RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, size_t bytes)
+RVH_INLINE void mmio_fragment(struct mmio_list *list, unsigned i, const void *from, size_t bytes)
 {
-    entry->address = from;
-    entry->bytes = bytes;
+    list->entry[i].address = from;
+    list->entry[i].bytes = bytes;
 }
 
 uint32_t mmio_name(void);

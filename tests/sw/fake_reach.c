@@ -2,6 +2,8 @@
 
 #include "fake_reach.h"
 
+#include "fake_engine.h"
+
 enum { WINDOWS = 8 };
 
 static struct {
@@ -33,11 +35,12 @@ int fake_reaches(const void *p, size_t n)
     return !limited;
 }
 
-// A device has 32 bits for a length, and its address does not carry into what is above 32 bits.
+// A device with 32 address bits has 32 bits for a length, and its address does not carry into what is above 32 bits.
 int fake_access(const void *p, size_t n)
 {
     uint64_t from = (uintptr_t)p;
-    if (n == 0 || (n <= UINT32_MAX && (from + n - 1) >> 32 == from >> 32 && fake_reaches(p, n))) {
+    const int is_long = (fake_is.capability_flip >> 16 & 0x7f) > 32;
+    if (n == 0 || ((is_long || (n <= UINT32_MAX && (from + n - 1) >> 32 == from >> 32)) && fake_reaches(p, n))) {
         return 1;
     }
     strays++;

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "fake_cache.h"
 #include "fake_engine.h"
 
 enum { DEPTH = 2 };
@@ -145,7 +146,8 @@ static void run(const struct instruction *i)
         if (fake_is.lost_status != 0 && --fake_is.lost_status == 0) {
             fake_errors |= FAKE_WRITE; // memory refuses the word: the next one tells the errors
         } else if (fake_access((const void *)i->status, sizeof *i->status)) {
-            *i->status = (int32_t)status_word();
+            const int32_t word = (int32_t)status_word();
+            fake_store((void *)i->status, &word, sizeof word);
         }
         break;
     }

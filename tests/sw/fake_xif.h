@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "fake_cache.h"
 #include "fake_reach.h"
 
 void rvh_xif_start(uint32_t mode);

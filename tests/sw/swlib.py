@@ -78,7 +78,7 @@ def native_sources(software: str, backend: str) -> list[Path]:
         driver = SOURCES["backend"][FAKES[backend]]["sources"]
         driver = [s for s in driver if not s.endswith("/wait.c")]  # which is RISC-V's
         return [SW / s for s in [*parts, *driver]] + [
-            HERE / f"fake_{what}.c" for what in ("engine", "reach", device_of(backend))
+            HERE / f"fake_{what}.c" for what in ("engine", "reach", "cache", device_of(backend))
         ]
     return [SW / s for s in [*parts, *SOURCES["backend"][backend]["sources"]]]
 

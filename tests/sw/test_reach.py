@@ -238,40 +238,66 @@ WINDOWS = [  # base, bytes
 ]
 
 
-@pytest.mark.parametrize(("base", "size"), WINDOWS)
-def test_window(tmp_path, base, size):
-    """rvh_reaches is exact at its ends, and the registers get the lower 32 bits."""
-    source, program = tmp_path / "window.c", tmp_path / "window"
-    source.write_text("""
+WINDOW_C = r"""
 #include <stdio.h>
 #include <stdint.h>
 static uint32_t registers[32];
 #define RVH_MMIO_BASE ((uintptr_t)registers)
 #include "mmio_regs.h"
+uint8_t rvh_reach_bits;
 int main(void)
 {
+    unsigned bits;
     unsigned long long at, n;
-    while (scanf("%llu %llu", &at, &n) == 2) {
-        struct mmio_fragment entry;
-        mmio_source((void *)at, n), mmio_destination((void *)at), mmio_room(n), mmio_fragment(&entry, (void *)at, n);
-        printf("%d %u %u %u %u %u %u\\n", rvh_reaches((void *)at, n), MMIO_REG(SRC), MMIO_REG(LEN), MMIO_REG(DST),
-               MMIO_REG(OLEN), entry.address, entry.bytes);
+    while (scanf("%u %llu %llu", &bits, &at, &n) == 3) {
+        const uint32_t *high = registers + MMIO_SRC_HIGH / 4;
+        struct mmio_list list = {{0}};
+        rvh_reach_tell(bits);
+        for (int i = 0; i < 32; i++) {
+            registers[i] = 0;
+        }
+        mmio_source((void *)at, n), mmio_destination((void *)at), mmio_room(n), mmio_fragment(&list, 1, (void *)at, n);
+        printf("%d %u %u", rvh_reaches((void *)at, n), MMIO_REG(SRC), MMIO_REG(LEN));
+        printf(" %u %u", MMIO_REG(DST), MMIO_REG(OLEN));
+        printf(" %u %u %u %u", high[0], high[1], high[2], high[3]);
+        for (int i = 0; i < 8; i++) {
+            printf(" %u", list.word[i]);
+        }
+        puts("");
     }
 }
-""")
-    define = [f"-DRVH_DMA_BASE={base:#x}", f"-DRVH_DMA_SIZE={size:#x}", "-DRVH_IN_ORDER"]
+"""
+
+
+@pytest.mark.parametrize("bits", [32, 33, 40, 63, 64])
+@pytest.mark.parametrize(("base", "size"), [*WINDOWS, (0, 1 << 64)])
+def test_window(tmp_path, base, size, bits):
+    """rvh_reaches is exact at its ends, and no bit of an address or a length is lost in registers and lists. The last
+    window: no setting."""
+    source, program = tmp_path / "window.c", tmp_path / "window"
+    source.write_text(WINDOW_C)
+    none = size == 1 << 64
+    define = ["-DRVH_IN_ORDER", *([] if none else [f"-DRVH_DMA_BASE={base:#x}", f"-DRVH_DMA_SIZE={size:#x}"])]
     include = [f"-I{SW / i}" for i in SOURCES["backend"]["mmio"]["include"]]
     run(["gcc", *native_flags("good", "none"), *include, *define, source, "-o", program])
-    ends = (0, 1, base - 1, base, base + 1, base + size - 1, base + size, base + size + 1, (1 << 32) + base, 2**64 - 1)
-    lengths = (0, 1, 2, size - 1, size, size + 1, 2**32 - 1, 2**32, 2**32 + 1, 2**64 - 1)
-    cases = [(at, n) for at in ends if 0 <= at < 2**64 for n in lengths]
-    answers = run([program], input="\n".join(f"{at} {n}" for at, n in cases)).stdout.splitlines()
+    end = min(base + size, 1 << bits if none or bits > 32 else 1 << 64)
+    ends = {0, 1, 1 << 32, (1 << 32) - 1, (1 << 32) + base, 2**64 - 1}
+    ends |= {edge + i for edge in (base, base + size, end) for i in (-1, 0, 1)}
+    lengths = {0, 1, 2, size - 1, size, size + 1, 2**32 - 1, 2**32, 2**32 + 1, 2**bits - 1, 2**bits, 2**64 - 1}
+    cases = [(at, n) for at in sorted(ends) if 0 <= at < 2**64 for n in sorted(lengths) if n < 2**64]
+    answers = run([program], input="\n".join(f"{bits} {at} {n}" for at, n in cases)).stdout.splitlines()
     assert len(answers) == len(cases)
     for (at, n), answer in zip(cases, answers, strict=True):
         reached, *words = map(int, answer.split())
-        assert reached == (n == 0 or (n < 2**32 and base <= at and at + n <= base + size)), (hex(at), n)
-        if reached and n > 0:
-            assert words == [at % 2**32, n] * 3
+        low, high, listed = words[:4], words[4:8], words[8:]
+        assert reached == (n == 0 or (n < 2**bits and base <= at and at + n <= end)), (hex(at), n)
+        if reached and n > 0 and bits == 32:
+            assert low == [at % 2**32, n] * 2
+            assert listed == [0, 0, at % 2**32, n, 0, 0, 0, 0]
+            assert high == [0, 0, 0, 0]
+        elif reached and n > 0:
+            assert [a | b << 32 for a, b in zip(low, high, strict=True)] == [at, n] * 2
+            assert listed == [0, 0, 0, 0, at % 2**32, at >> 32, n % 2**32, n >> 32]
 
 
 RV64 = ["-march=rv64imac_zicsr", "-mabi=lp64", "-mcmodel=medany", "--specs=picolibc.specs"]
@@ -292,14 +318,34 @@ def compiled(backend: str, out, *define: str) -> subprocess.CompletedProcess:
     return failed
 
 
-@pytest.mark.parametrize("backend", ["mmio", "xif", "xif-pushed"])
-def test_build_for_a_64_bit_hart_has_to_say_what_is_reached(tmp_path, backend):
-    out = tmp_path / "x.o"
-    silent = compiled(backend, out)
+@pytest.mark.parametrize("backend", ["xif", "xif-pushed"])
+def test_build_for_a_64_bit_hart_has_to_say_what_the_coprocessor_reaches(tmp_path, backend):
+    silent = compiled(backend, tmp_path / "x.o")
     assert silent.returncode != 0
     assert "pointers are longer than the device's 32-bit addresses: define RVH_DMA_BASE" in silent.stderr
-    done = compiled(backend, out, "-DRVH_DMA_BASE=0x80000000", "-DRVH_DMA_SIZE=0x20000000")
+
+
+STRICT = ("-Wconversion", "-Wno-sign-conversion")
+WINDOW = ("-DRVH_DMA_BASE=0x80000000", "-DRVH_DMA_SIZE=0x20000000")
+CACHE = ("-DRVH_CACHE_CLEAN(p,n)=f(p,n)", "-DRVH_CACHE_INVALIDATE(p,n)=f(p,n)", "-DRVH_CACHE_LINE=64")
+
+
+@pytest.mark.parametrize("cache", [(), ("-include", "stddef.h", "-Df(p,n)=((void)(p),(void)(n))", *CACHE)])
+@pytest.mark.parametrize(
+    ("backend", "define"),
+    [("mmio", ()), ("mmio", WINDOW), ("xif", WINDOW), ("xif-pushed", WINDOW), ("mmio-windows", ()), ("xif-words", ())],
+)
+def test_build_for_a_64_bit_hart(tmp_path, backend, define, cache):
+    """With no conversion that can lose a bit, unless it is written out."""
+    done = compiled(backend, tmp_path / "x.o", *define, *cache, *STRICT)
     assert done.returncode == 0, done.stderr
+
+
+def test_portable_c_for_a_64_bit_hart(tmp_path):
+    parts = SOURCES["common"], SOURCES["software"]["good"], SOURCES["backend"]["none"]
+    flags = [*SOURCES["common"]["flags"], *RV64, *STRICT, *(f"-I{i}" for i in SOURCES["common"]["include"])]
+    for source in (s for part in parts for s in part["sources"]):
+        run([SOURCES["target"]["compiler"], *flags, "-c", source, "-o", tmp_path / "x.o"])
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@
 //     RVH_IN_ORDER                  memory sees accesses in program order
 //     RVH_DMA_BASE, RVH_DMA_SIZE    the memory that the device reaches, or
 //     RVH_REACHES(p, n)             whether the device reaches the n bytes at p (reach.h)
+//     RVH_CACHE_CLEAN(p, n), RVH_CACHE_INVALIDATE(p, n), RVH_CACHE_LINE
+//                                   a data cache that is not coherent with the device (cache.h)
 //     RVH_SLOTS                     messages that can be open in hardware at a time (pool.h)
 //     RVH_LOCK(), RVH_UNLOCK()      a lock around each use of the engine (lock.h)
 

@@ -12,6 +12,7 @@
 
 #include "rvh_backend.h"
 #include "bytes.h"
+#include "cache.h"
 #include "lock.h"
 #include "reach.h"
 
@@ -70,7 +71,7 @@ struct rvh_owner {
 struct rvh_driver {
     // Not 0 during a call: an interrupt handler must not use the driver. AT_WORK until the device stores the result of
     // a job here. If the device cannot store it, the value is neither a success nor the result of an earlier job.
-    volatile int32_t at_work;
+    volatile int32_t at_work RVH_OWN_LINE;
     union {
         struct {
             volatile uint8_t mode;   // of the device: 0 after start
@@ -78,7 +79,7 @@ struct rvh_driver {
             uint16_t zero;
         };
         volatile uint32_t state; // mode, engine and zero
-    };
+    } RVH_OWN_LINE;
     uint32_t capability;     // families of the device, bit 0 SHA-256, in the order of rvh_algorithms
     uint32_t used;           // messages since boot
     struct rvh_owner owner;  // of the message in the engine
@@ -166,7 +167,9 @@ void rvh_driver_drop(void);
 
 // ---- the interface of device.h ----
 //
-// rvh_reaches is true for all memory that is passed to these functions, except the message of rvh_device_takes.
+// rvh_reaches is true for all memory that is passed to these functions, except the message of rvh_device_takes;
+// rvh_may_write is true for all that the device writes, except the slots, which have lines of their own. A job cleans
+// and invalidates its memory (cache.h). With such a cache, rvh_device_begin and what follows it are not used.
 //
 // uint32_t rvh_device_look(void);       probe the device; returns families as in `capability`. 0: no device that this
 //                                       driver can use. Afterwards the device holds no message, or is being wiped:
@@ -192,12 +195,20 @@ void rvh_driver_drop(void);
 
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
+// Before a job: memory has what the device reads, and no line that it writes is dirty.
+RVH_INLINE void rvh_clean_for(const struct rvh_moves *moves)
+{
+    rvh_cache_clean(moves->saved, moves->saved_len);
+    rvh_cache_clean(moves->data, moves->len);
+    rvh_cache_clean(moves->to, moves->room);
+}
+
 // Do a job, whether or not the device reaches its memory. 1: success.
 RVH_INLINE int rvh_driver_job(uint32_t word, const struct rvh_moves *moves)
 {
-#if RVH_REACH_LIMITED
+#if RVH_STAGED
     if (!rvh_reaches(moves->saved, moves->saved_len) || !rvh_reaches(moves->data, moves->len)
-        || !rvh_reaches(moves->to, moves->room)) {
+        || !rvh_may_write(moves->to, moves->room)) {
         return rvh_reach_job(word, moves);
     }
 #endif

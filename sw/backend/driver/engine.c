@@ -30,7 +30,7 @@ void rvh_driver_give_up(void)
 {
     rvh_driver_drop();
     ME.engine = rvh_device_settle() ? ENGINE_UNKNOWN : ENGINE_ABSENT;
-#if RVH_REACH_LIMITED
+#if RVH_STAGED
     rvh_reach_clear();
 #endif
 }
@@ -70,7 +70,7 @@ int rvh_driver_evict(void)
     }
     const struct rvh_moves moves = {.to = slot->bytes, .room = ME.in_output ? sizeof slot->bytes : ME.saved_size};
     slot->owner = ME.owner;
-    if (rvh_driver_job(OP_SAVE | JOB_OUT, &moves) && (!ME.in_output || rvh_pool_arrange(slot))) {
+    if (rvh_device_job(OP_SAVE | JOB_OUT, &moves) && (!ME.in_output || rvh_pool_arrange(slot))) {
         rvh_driver_disown();
     } else {
         rvh_driver_give_up();
@@ -91,6 +91,9 @@ int rvh_driver_make_free(void)
     if (ME.engine == ENGINE_UNKNOWN) {
 #if RVH_REACH_LIMITED
         ME.capability = rvh_reach_is_enough() ? rvh_device_look() : 0;
+        if (RVH_REACH_TOLD && !rvh_reach_is_enough()) {
+            ME.capability = 0;
+        }
 #else
         ME.capability = rvh_device_look();
 #endif

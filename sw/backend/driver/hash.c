@@ -14,7 +14,7 @@
 enum why {
     IN_A_CALL, // this call interrupted another call of the driver
     OTHER,     // extendable output; a null message, one that is not quick, or memory that the device does not reach; an
-               // engine that is not free; a wait mode in which the hart sleeps
+               // engine that is not free; a wait mode in which the hart sleeps; a cache that is not coherent
     NO_OUTPUT, // the output arguments are invalid, and the device may have begun
     NOT_WELL,  // the job failed
 };
@@ -44,6 +44,13 @@ static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8
     return RVH_ERR_HW;
 }
 
+// A job whose memory the device reaches. With a cache, output that shares a line with other data is staged.
+#if RVH_CACHED
+#define DO(word, moves) rvh_driver_job(word, &(moves))
+#else
+#define DO(word, moves) rvh_device_do(word, moves)
+#endif
+
 static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data,
                                                       size_t len, enum why why)
 {
@@ -60,6 +67,11 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
         rvh_driver_drop();
     }
     rvh_status status = rvh_hash_check(alg, out, outlen, data, len);
+#if RVH_REACH_TOLD
+    if (why != IN_A_CALL && ME.engine == ENGINE_UNKNOWN) {
+        rvh_driver_make_free();
+    }
+#endif
     const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
     if (RVH_UNLIKELY(status != RVH_OK || why == IN_A_CALL || !reached) || !rvh_driver_make_free()) {
         if (status == RVH_OK) {
@@ -72,7 +84,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     }
     ME.used++;
     const struct rvh_moves moves = {.data = data, .len = len, .to = out, .room = outlen};
-    if (RVH_UNLIKELY(!rvh_device_do(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves))) {
+    if (RVH_UNLIKELY(!DO(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves))) {
         return not_done(alg, out, outlen, data, len);
     }
     if (rvh_algorithms[alg].digest == 0) { // an extendable output would continue
@@ -93,7 +105,7 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
     }
     why = OTHER;
     const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
-    if (RVH_UNLIKELY(ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || !reached
+    if (RVH_UNLIKELY(RVH_CACHED || ME.state != STATE_USUAL || alg >= RVH_SHAKE128 || data == NULL || !reached
                      || !rvh_device_quick(data, len))) {
         goto otherwise;
     }

@@ -25,7 +25,7 @@ struct rvh_slot {
     uint8_t first, left;    // unread output: its offset in bytes[], and its length
     uint16_t message;       // offset of the saved message in bytes[], a multiple of 4
     uint8_t bytes[RVH_SAVED_MAX + RVH_UNREAD_MAX];
-} __attribute__((aligned(16)));
+} __attribute__((aligned(RVH_LINE > 16 ? RVH_LINE : 16))); // the device writes to bytes[]: a slot shares no line
 
 // Returns a free slot, or null.
 struct rvh_slot *rvh_pool_free(void);

@@ -1,20 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Jobs on memory that the device does not reach: split into jobs that go through the driver's memory part by part.
+// Jobs on memory that the device does not reach, or may not write because other data is on the same cache line: split
+// into jobs that go through the driver's memory part by part.
 
 #include "device.h"
 #include "driver.h"
 #include "pool.h"
 
+#if RVH_REACH_TOLD
+uint8_t rvh_reach_bits;
+#endif
+
+#if RVH_STAGED
+
+// Used by one call at a time, as the driver is. Large enough for a saved message, which the device reads and writes
+// whole.
+static uint8_t stage[RVH_LINES_OF(RVH_SAVED_MAX)] __attribute__((aligned(RVH_LINE > 8 ? RVH_LINE : 8)));
+
 #if RVH_REACH_LIMITED
-
-// Used by one call at a time, as the driver is. As large as a saved message, which the device reads and writes whole.
-static uint8_t stage[RVH_SAVED_MAX] __attribute__((aligned(8)));
-
 int rvh_reach_is_enough(void)
 {
     return rvh_reaches(stage, sizeof stage) && rvh_reaches((const void *)&rvh_driver.at_work, sizeof rvh_driver.at_work)
            && rvh_pool_is_reached();
+}
+#endif
+
+// The next part of `left` bytes of output at `to`, in whole words except at its end: as many lines as are complete, or
+// what comes before them, through the stage. *direct: the device may write them there.
+static size_t part_of(const uint8_t *to, size_t left, int *direct)
+{
+    size_t n = left < sizeof stage ? left : sizeof stage;
+    *direct = 0;
+    if (RVH_CACHED && left > sizeof stage && rvh_reaches(to, left)) {
+        const size_t before = -(uintptr_t)to & (RVH_LINE - 1);
+        if (before == 0) {
+            n = left & ~(size_t)(RVH_LINE - 1);
+            *direct = 1;
+        } else if (before % 4 == 0) {
+            n = before;
+        }
+    }
+    return n;
 }
 
 // Restore a context by a job of its own: the data after it needs the stage.
@@ -58,17 +84,20 @@ static int in_parts(uint32_t word, const struct rvh_moves *all)
             word &= end | JOB_IN; // the message has begun
         }
     }
-    if (!(word & JOB_OUT) || rvh_reaches(to, left)) {
+    if (!(word & JOB_OUT) || rvh_may_write(to, left)) {
         part.to = to, part.room = left;
         return rvh_device_job(word, &part);
     }
     do {
-        size_t n = left < sizeof stage ? left : sizeof stage;
-        part.to = stage, part.room = n;
+        int direct;
+        size_t n = part_of(to, left, &direct);
+        part.to = direct ? to : stage, part.room = n;
         if (!rvh_device_job(word, &part)) {
             return 0;
         }
-        memcpy(to, stage, n);
+        if (!direct) {
+            memcpy(to, stage, n);
+        }
         to += n, left -= n;
         part = (struct rvh_moves){0};
         word = JOB_OUT;

@@ -14,13 +14,15 @@ void rvh_mmio_wait_mode(rvh_wait mode)
     rvh_driver.mode = (uint8_t)mode;
 }
 
+enum { OLDEST_MINOR = 1 }; // of the versions that this driver can use
+
 static int is_known_device(void)
 {
     uint32_t version = mmio_version();
     int32_t minor = (int32_t)(version & RVH_MMIO_REGS__VERSION__MINOR_bm);
     return mmio_name() == RVH_MMIO_REGS__NAME__VALUE_reset
            && version >> RVH_MMIO_REGS__VERSION__MAJOR_bp == RVH_MMIO_REGS__VERSION__MAJOR_reset
-           && minor >= (int32_t)RVH_MMIO_REGS__VERSION__MINOR_reset;
+           && minor >= OLDEST_MINOR;
 }
 
 uint32_t rvh_device_look(void)
@@ -36,6 +38,8 @@ uint32_t rvh_device_look(void)
         != (uint32_t)RVH_ENGINE_WORD_CODE << RVH_MMIO_REGS__CAPABILITY__WORD_bp) {
         return 0; // an output could not be saved where this driver stops
     }
+    const unsigned bits = capability >> MMIO_ADDRESS_AT & MMIO_ADDRESS_MASK;
+    rvh_reach_tell(bits > 32 ? bits : 32);
     mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
         mmio_command(OP_WIPE); // an earlier program or an error has left a message or a job

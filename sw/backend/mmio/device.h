@@ -43,12 +43,13 @@ enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
 
 RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 {
-    struct mmio_fragment list[2] __attribute__((aligned(4)));
+    struct mmio_list list;
+    rvh_clean_for(&moves);
     if (moves.saved_len > 0 && moves.len > 0) {
-        mmio_fragment(&list[0], moves.saved, moves.saved_len);
-        mmio_fragment(&list[1], moves.data, moves.len);
+        mmio_fragment(&list, 0, moves.saved, moves.saved_len);
+        mmio_fragment(&list, 1, moves.data, moves.len);
 #if RVH_REACH_LIMITED
-        if (!rvh_reaches(list, sizeof list)) { // the device does not reach the stack: two jobs
+        if (!rvh_reaches(&list, sizeof list)) { // the device does not reach the stack: two jobs
             const struct rvh_moves context = {.saved = moves.saved, .saved_len = moves.saved_len};
             const uint32_t behind = JOB_IN | JOB_FINISH | JOB_OUT | UINT32_C(0xff) << JOB_SUFFIX_AT;
             if (!rvh_device_job(word & ~behind, &context)) {
@@ -59,7 +60,8 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
         } else
 #endif
         {
-            mmio_source(list, 2);
+            rvh_cache_clean(&list, sizeof list);
+            mmio_source(&list, 2);
             word |= MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, LIST);
         }
     } else if (moves.saved_len > 0) {
@@ -77,6 +79,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
         mmio_room(LONGEST_DIGEST);
     }
     mmio_see_output();
+    rvh_cache_invalidate(moves.to, moves.room);
     return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
 }
 
@@ -108,7 +111,7 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
     mmio_destination(out);
     mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT);
     rvh_driver.used++; // while the job is active
-    uint32_t reads = MMIO_READS + (uint32_t)len;
+    size_t reads = MMIO_READS + len;
     do {
         uint32_t status = mmio_status();
         if (!(status & over)) {

@@ -13,10 +13,17 @@
 
 #include "bytes.h"
 #include "../driver/reach.h"
+#include "high_regs.h"
 #include "rvh_mmio_regs.h"
 
 #ifndef RVH_MMIO_BASE
 #define RVH_MMIO_BASE 0x20000000u
+#endif
+
+// An access to the register at an address. A platform whose accesses are no plain loads and stores defines both.
+#ifndef RVH_MMIO_READ
+#define RVH_MMIO_READ(at) (*(volatile uint32_t *)(at))
+#define RVH_MMIO_WRITE(at, word) ((void)(*(volatile uint32_t *)(at) = (word)))
 #endif
 
 // The interrupt line of the peripheral: its bit of mie and mip.
@@ -26,7 +33,10 @@
 
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
-#define MMIO_REG(reg) (*(volatile uint32_t *)(RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg)))
+#define MMIO_AT(reg) (RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg))
+#define MMIO_HIGH_AT(reg) (RVH_MMIO_BASE + MMIO_##reg)
+#define MMIO_REG(reg) RVH_MMIO_READ(MMIO_AT(reg))
+#define MMIO_SET(reg, word) RVH_MMIO_WRITE(MMIO_AT(reg), word)
 
 RVH_INLINE uint32_t mmio_name(void)
 {
@@ -49,49 +59,68 @@ enum { MMIO_MESSAGE_WINDOW = 0x400, MMIO_OUTPUT_WINDOW = 0x800 };
 
 RVH_INLINE void mmio_push(uint32_t word)
 {
-    *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_MESSAGE_WINDOW) = word;
+    RVH_MMIO_WRITE(RVH_MMIO_BASE + MMIO_MESSAGE_WINDOW, word);
 }
 
 RVH_INLINE uint32_t mmio_pop(void)
 {
-    return *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_OUTPUT_WINDOW);
+    return RVH_MMIO_READ(RVH_MMIO_BASE + MMIO_OUTPUT_WINDOW);
 }
 
 // The last 0 to 3 bytes of a message, for a command with FINISH.
 RVH_INLINE void mmio_tail(uint32_t bytes)
 {
-    MMIO_REG(TAIL) = bytes;
+    MMIO_SET(TAIL, bytes);
 }
 
+// The registers for the upper halves of addresses and lengths exist in a device with more than 32 address bits.
+//
 // A message, a context, or a list of fragments, for a command with IN. `count`: bytes or fragments.
 RVH_INLINE void mmio_source(const void *from, size_t count)
 {
-    MMIO_REG(SRC) = rvh_device_address(from);
-    MMIO_REG(LEN) = rvh_device_bytes(count);
+    MMIO_SET(SRC, rvh_device_address(from));
+    MMIO_SET(LEN, rvh_device_bytes(count));
+    if (rvh_reach_is_long()) {
+        RVH_MMIO_WRITE(MMIO_HIGH_AT(SRC_HIGH), rvh_device_address_high(from));
+        RVH_MMIO_WRITE(MMIO_HIGH_AT(LEN_HIGH), rvh_device_bytes_high(count));
+    }
 }
 
-// A list of fragments in memory, for a command with LIST.
-struct mmio_fragment {
-    uint32_t address;
-    uint32_t bytes;
-};
+// A list of two fragments in memory, for a command with LIST. A fragment is an address and its bytes, both of 32 bits,
+// or both of 64 bits in a device with more than 32 address bits.
+struct mmio_list {
+    uint32_t word[RVH_REACH_TOLD ? 8 : 4];
+} __attribute__((aligned(RVH_REACH_TOLD ? 8 : 4)));
 
-RVH_INLINE void mmio_fragment(struct mmio_fragment *entry, const void *from, size_t bytes)
+RVH_INLINE void mmio_fragment(struct mmio_list *list, unsigned i, const void *from, size_t bytes)
 {
-    entry->address = rvh_device_address(from);
-    entry->bytes = rvh_device_bytes(bytes);
+    if (rvh_reach_is_long()) {
+        list->word[4 * i] = rvh_device_address(from);
+        list->word[4 * i + 1] = rvh_device_address_high(from);
+        list->word[4 * i + 2] = rvh_device_bytes(bytes);
+        list->word[4 * i + 3] = rvh_device_bytes_high(bytes);
+    } else {
+        list->word[2 * i] = rvh_device_address(from);
+        list->word[2 * i + 1] = rvh_device_bytes(bytes);
+    }
 }
 
 // Where output goes, for a command with OUT.
 RVH_INLINE void mmio_destination(void *to)
 {
-    MMIO_REG(DST) = rvh_device_address(to);
+    MMIO_SET(DST, rvh_device_address(to));
+    if (rvh_reach_is_long()) {
+        RVH_MMIO_WRITE(MMIO_HIGH_AT(DST_HIGH), rvh_device_address_high(to));
+    }
 }
 
 // Room there.
 RVH_INLINE void mmio_room(size_t bytes)
 {
-    MMIO_REG(OLEN) = rvh_device_bytes(bytes);
+    MMIO_SET(OLEN, rvh_device_bytes(bytes));
+    if (rvh_reach_is_long()) {
+        RVH_MMIO_WRITE(MMIO_HIGH_AT(OLEN_HIGH), rvh_device_bytes_high(bytes));
+    }
 }
 
 // Define RVH_IN_ORDER if memory and device see accesses in program order, as with an in-order hart without a store
@@ -106,7 +135,7 @@ RVH_INLINE void mmio_room(size_t bytes)
 RVH_INLINE void mmio_command(uint32_t word)
 {
     MMIO_FENCE(rw, ow);
-    MMIO_REG(CMD) = word;
+    MMIO_SET(CMD, word);
 }
 
 RVH_INLINE uint32_t mmio_status(void)
@@ -127,7 +156,7 @@ RVH_INLINE uint32_t mmio_errors(void)
 
 RVH_INLINE void mmio_clear_errors(uint32_t bits)
 {
-    MMIO_REG(ERROR) = bits;
+    MMIO_SET(ERROR, bits);
 }
 
 RVH_INLINE uint32_t mmio_interrupts_enabled(void)
@@ -137,12 +166,12 @@ RVH_INLINE uint32_t mmio_interrupts_enabled(void)
 
 RVH_INLINE void mmio_enable_interrupts(uint32_t mask)
 {
-    MMIO_REG(INTR_ENABLE) = mask;
+    MMIO_SET(INTR_ENABLE, mask);
 }
 
 RVH_INLINE void mmio_clear_done(void)
 {
-    MMIO_REG(INTR_STATE) = MMIO_BIT(INTR_STATE, DONE);
+    MMIO_SET(INTR_STATE, MMIO_BIT(INTR_STATE, DONE));
 }
 
 #endif

@@ -31,8 +31,15 @@ struct mmio_patience rvh_mmio_patience_for(size_t bytes)
 {
     const uint32_t job = ticks.chosen ? ticks.job : RVH_MMIO_PATIENCE;
     const uint32_t byte = ticks.chosen ? ticks.byte : RVH_MMIO_PATIENCE_BYTE;
-    const uint64_t all = job + (uint64_t)(uint32_t)bytes * byte;
-    return (struct mmio_patience){.last = RVH_NOW(), .left = all < UINT32_MAX ? (uint32_t)all : UINT32_MAX};
+#if SIZE_MAX > UINT32_MAX
+    uint64_t all;
+    if (__builtin_mul_overflow((uint64_t)bytes, byte, &all) || __builtin_add_overflow(all, job, &all)) {
+        all = UINT64_MAX;
+    }
+#else
+    const uint64_t all = job + (uint64_t)bytes * byte;
+#endif
+    return (struct mmio_patience){.last = RVH_NOW(), .left = all < SIZE_MAX ? (size_t)all : SIZE_MAX};
 }
 
 int rvh_mmio_over(struct mmio_patience *patience)

@@ -9,23 +9,23 @@
 
 enum { MSTATUS_MIE = 8 };
 
-#define IRQ_MASK (UINT32_C(1) << RVH_MMIO_IRQ)
+#define IRQ_MASK (1ul << RVH_MMIO_IRQ) // as long as a CSR
 
-RVH_INLINE uint32_t disable_all(void)
+RVH_INLINE unsigned long disable_all(void)
 {
-    uint32_t before;
+    unsigned long before;
     __asm__ volatile("csrrci %0, mstatus, %1" : "=r"(before) : "i"(MSTATUS_MIE) : "memory");
     return before & MSTATUS_MIE;
 }
 
-RVH_INLINE void restore_all(uint32_t before)
+RVH_INLINE void restore_all(unsigned long before)
 {
     __asm__ volatile("csrs mstatus, %0" ::"r"(before) : "memory");
 }
 
-RVH_INLINE uint32_t enable_line(void)
+RVH_INLINE unsigned long enable_line(void)
 {
-    uint32_t before;
+    unsigned long before;
     __asm__ volatile("csrrs %0, mie, %1" : "=r"(before) : "r"(IRQ_MASK) : "memory");
     return before & IRQ_MASK;
 }
@@ -35,7 +35,7 @@ RVH_INLINE void disable_line(void)
     __asm__ volatile("csrc mie, %0" ::"r"(IRQ_MASK) : "memory");
 }
 
-RVH_INLINE void restore_line(uint32_t before)
+RVH_INLINE void restore_line(unsigned long before)
 {
     disable_line();
     __asm__ volatile("csrs mie, %0" ::"r"(before) : "memory");
@@ -45,8 +45,8 @@ uint32_t rvh_mmio_sleep(size_t bytes)
 {
     struct mmio_patience patience = rvh_mmio_patience_for(bytes);
     int over = 0;
-    uint32_t mie_before = disable_all();
-    uint32_t line_before = enable_line();
+    unsigned long mie_before = disable_all();
+    unsigned long line_before = enable_line();
     uint32_t enabled_before = mmio_interrupts_enabled();
     mmio_enable_interrupts(MMIO_BIT(INTR_ENABLE, DONE));
     uint32_t status = mmio_status();

@@ -5,6 +5,7 @@
 uint32_t rvh_device_look(void)
 {
     int32_t status = xif_end();
+    rvh_reach_tell(32);
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }

@@ -17,6 +17,11 @@ enum {
     XIF_WORD = 7 << XIF_WORD_AT,  // words of the engine, in units of 32 bits, less one
 };
 
+#if RVH_DMA && UINTPTR_MAX > UINT32_MAX && !defined RVH_DMA_BASE && !defined RVH_REACHES
+#error "rvhash: pointers are longer than the device's 32-bit addresses: define RVH_DMA_BASE and RVH_DMA_SIZE, the memory \
+that the device reaches, or RVH_REACHES(p, n) (sw/backend/driver/reach.h)"
+#endif
+
 uint32_t rvh_device_look(void);
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
@@ -50,9 +55,11 @@ enum { XIF_NOTHING = AT_WORK }; // the coprocessor could not store the status wo
 RVH_INLINE int32_t xif_end(void)
 {
     rvh_driver.at_work = XIF_NOTHING;
+    rvh_cache_clean((const void *)&rvh_driver.at_work, sizeof rvh_driver.at_work);
     XIF_FENCE();
     rvh_xif_status(&rvh_driver.at_work);
     rvh_xif_wait();
+    rvh_cache_invalidate((void *)&rvh_driver.at_work, sizeof rvh_driver.at_work);
     return rvh_driver.at_work;
 }
 
@@ -89,6 +96,7 @@ RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
 
 RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 {
+    rvh_clean_for(&moves);
     XIF_FENCE();
     switch (word & OP_MASK) {
     case OP_START: rvh_xif_start((word >> JOB_ALG_AT & 15) | (word >> JOB_RATE_AT & 15) << 4); break;
@@ -116,7 +124,9 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     } else if (word & JOB_OUT) {
         rvh_xif_drain(moves.to, moves.room);
     }
-    return xif_end() > XIF_NOTHING;
+    const int32_t status = xif_end();
+    rvh_cache_invalidate(moves.to, moves.room);
+    return status > XIF_NOTHING;
 }
 
 RVH_INLINE int rvh_device_settle(void) // errors of wiped operations are ignored
