@@ -51,6 +51,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
         if (LEAVES_EARLY) { // cannot fail: a handler runs to its end, so no other call is active
             rvh_driver_enter();
         } else if (rvh_device_late(len)) {
+            RVH_CACHE_INVALIDATE(out, outlen);
             rvh_driver_leave();
             return RVH_OK;
         }

@@ -44,6 +44,9 @@ enum { RVH_DEVICE_UNIT = 1, RVH_DEVICE_KEEPS = 0, RVH_DEVICE_SAVES = 1 };
 RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 {
     struct mmio_fragment list[2] __attribute__((aligned(4)));
+    RVH_CACHE_CLEAN(moves.saved, moves.saved_len);
+    RVH_CACHE_CLEAN(moves.data, moves.len);
+    RVH_CACHE_CLEAN(moves.to, moves.room);
     if (moves.saved_len > 0 && moves.len > 0) {
         mmio_fragment(&list[0], moves.saved, moves.saved_len);
         mmio_fragment(&list[1], moves.data, moves.len);
@@ -59,6 +62,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
         } else
 #endif
         {
+            RVH_CACHE_CLEAN(list, sizeof list);
             mmio_source(list, 2);
             word |= MMIO_BIT(CMD, IN) | MMIO_BIT(CMD, LIST);
         }
@@ -77,6 +81,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
         mmio_room(LONGEST_DIGEST);
     }
     mmio_see_output();
+    RVH_CACHE_INVALIDATE(moves.to, moves.room);
     return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
 }
 
@@ -94,6 +99,7 @@ RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
 RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 {
     (void)alg;
+    RVH_CACHE_CLEAN(data, len);
     mmio_source(data, len);
 }
 
@@ -104,7 +110,8 @@ int rvh_device_late(size_t len);
 RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
     const uint32_t over = MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED);
-    (void)outlen, (void)data; // the device knows the length of a digest
+    (void)data; // the device knows the length of a digest
+    RVH_CACHE_CLEAN(out, outlen);
     mmio_destination(out);
     mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT);
     rvh_driver.used++; // while the job is active
@@ -113,6 +120,7 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
         uint32_t status = mmio_status();
         if (!(status & over)) {
             mmio_see_output();
+            RVH_CACHE_INVALIDATE(out, outlen);
             return 1;
         }
         if (!(status & MMIO_BIT(STATUS, JOB))) {

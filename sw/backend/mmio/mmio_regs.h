@@ -26,7 +26,7 @@
 
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
-#define MMIO_REG(reg) (*(volatile uint32_t *)(RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg)))
+#define MMIO_REG(reg) (*(volatile uint32_t *)((uintptr_t)RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg)))
 
 RVH_INLINE uint32_t mmio_name(void)
 {
@@ -49,12 +49,12 @@ enum { MMIO_MESSAGE_WINDOW = 0x400, MMIO_OUTPUT_WINDOW = 0x800 };
 
 RVH_INLINE void mmio_push(uint32_t word)
 {
-    *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_MESSAGE_WINDOW) = word;
+    *(volatile uint32_t *)((uintptr_t)RVH_MMIO_BASE + MMIO_MESSAGE_WINDOW) = word;
 }
 
 RVH_INLINE uint32_t mmio_pop(void)
 {
-    return *(volatile uint32_t *)(RVH_MMIO_BASE + MMIO_OUTPUT_WINDOW);
+    return *(volatile uint32_t *)((uintptr_t)RVH_MMIO_BASE + MMIO_OUTPUT_WINDOW);
 }
 
 // The last 0 to 3 bytes of a message, for a command with FINISH.
