@@ -9,9 +9,16 @@
 
 #ifndef __ASSEMBLER__
 
-#define RVH_CACHE_CLEAN(address, bytes) __asm__ volatile("fence" ::: "memory")
+#define RVH_CACHE_CLEAN(address, bytes)                                                                                \
+    do {                                                                                                               \
+        (void)(address), (void)(bytes);                                                                                \
+        __asm__ volatile("fence" ::: "memory");                                                                        \
+    } while (0)
 #define RVH_CACHE_INVALIDATE(address, bytes)                                                                           \
-    __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1" ::: "memory")
+    do {                                                                                                               \
+        (void)(address), (void)(bytes);                                                                                \
+        __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1" ::: "memory");                                   \
+    } while (0)
 
 #endif
 #endif
