@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Configuration of CVA6: RV64IMAC. The FPU is off, because the package lacks files of its divider.
+// Configuration of CVA6: RV64IMAC. The FPU is off, because the package lacks files of its divider. The data cache is
+// write-through unless RVH_CVA6_BACK is defined. This file goes before those of CVA6, which ask for the macro.
+
+`ifndef RVH_CVA6_BACK
+`define WT_DCACHE
+`endif
 
 `default_nettype none
 
