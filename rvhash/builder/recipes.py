@@ -66,7 +66,9 @@ def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
     title = f"simulator of {of.processor} with attachment {of.attachment}" + (f" ({own})" if own else "")
     if hosts.get(of.processor).bus == "axi":
         if waves:
-            raise UsageError(f"rvhash wave is of the reference system; {of.host} is a host of the system on a 64-bit bus")
+            raise UsageError(
+                f"rvhash wave is of the reference system; {of.host} is a host of the system on a 64-bit bus"
+            )
         system, files = rtl.with_axi(of.attachment)
         # The main is that of rvh_soc, under the name of its class.
         options = ["--prefix", "Vrvh_soc", "-CFLAGS", "-DRVH_SOC_AXI", *of.slot_own]

@@ -306,7 +306,12 @@ def files(name: str) -> HostFiles:
         base = listed.base(host.name)
         found, include = _manifest(listed, base) if listed.manifest else ([], [])
     result = HostFiles(
-        files=[*(own / f for f in host.first), *found, *(base / f for f in listed.files), *(own / f for f in host.wrapper)],
+        files=[
+            *(own / f for f in host.first),
+            *found,
+            *(base / f for f in listed.files),
+            *(own / f for f in host.wrapper),
+        ],
         include=[*include, *(base / f for f in listed.include)],
         library=[base / f for f in listed.library],
         defines=host.defines,
@@ -315,8 +320,8 @@ def files(name: str) -> HostFiles:
     for path in (*result.files, *result.waivers, *result.library):
         if not path.exists():
             raise UsageError(
-                f"{paths.short(own / 'host.toml')}: {paths.short(path)} does not exist; correct the list, or install the "
-                "version of the sources that it was written for"
+                f"{paths.short(own / 'host.toml')}: {paths.short(path)} does not exist; correct the list, or install "
+                "the version of the sources that it was written for"
             )
     return result
 
