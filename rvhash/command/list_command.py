@@ -62,10 +62,12 @@ def _roles() -> None:
     console.out_table(table)
     console.out("")
     console.out(f"a design is ROLE-HOST, such as {design.DEFAULT}")
+    if others := hosts.axi_names():
+        console.out(f"on a 64-bit bus, listed by --host: {', '.join(others)}")
 
 
 def _hosts(as_json: bool) -> None:
-    known = [hosts.get(name) for name in hosts.names()]
+    known = [hosts.get(name) for name in (*hosts.names(), *hosts.axi_names())]
     if as_json:
         console.out(json.dumps([host.model_dump() for host in known], indent=2))
         return

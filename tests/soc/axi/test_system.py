@@ -7,7 +7,7 @@ import pytest
 
 from rvhash import builder, design
 from rvhash.design import hosts, sources
-from rvhash.errors import WrongDigestError
+from rvhash.errors import SimulationError, WrongDigestError
 from rvhash.model import ALGORITHMS, NAMES, digest
 from rvhash.simulate.simulator import Simulator
 from tests.lib import programs
@@ -83,7 +83,14 @@ def test_programs(app):
     assert "hardware" in done.stderr
 
 
-def test_the_system_has_no_wait_states_and_no_waveforms():
+def test_a_trap_is_reported():
+    system = builder.systems([programs.running(design.get("sw-cva6"), "illegal")])[0]
+    says = "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"
+    with pytest.raises(SimulationError, match=says), Simulator(system.simulator, system.firmware) as simulator:
+        simulator.hash(ALGORITHMS["sha256"], [b""])
+
+
+def test_the_system_has_no_wait_states():
     system = builder.systems([design.get("mmio-cva6")])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware), "--stall", "10"]
     done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
