@@ -61,9 +61,9 @@ def _roles() -> None:
         table.add_row(name, *serves, _title(role.title, role.stand_in))
     console.out_table(table)
     console.out("")
-    console.out(f"a design is ROLE-HOST, such as {design.DEFAULT}")
     if others := hosts.axi_names():
-        console.out(f"on a 64-bit bus, listed by --host: {', '.join(others)}")
+        console.out(f"hosts on a 64-bit bus, each listed by --host: {', '.join(others)}")
+    console.out(f"a design is ROLE-HOST, such as {design.DEFAULT}")
 
 
 def _hosts(as_json: bool) -> None:

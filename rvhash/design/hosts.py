@@ -141,12 +141,12 @@ class Host(Strict):
     title: str
     march: Annotated[str, Field(pattern=MARCH)]  # of the compiler, for C
     firmware: list[str] = Field(default_factory=list)  # macros for the firmware
-    platform: str = ""  # a header in the host's folder, included before each source of the firmware
-    bus: Literal["obi", "axi"] = "obi"  # "axi": a host of rvh_soc_axi, in hosts/axi
-    first: list[str] = Field(default_factory=list)  # files in the host's folder that go before those of the processor
     wrapper: Annotated[list[str], Field(min_length=1)]  # files in the host's folder
     waivers: list[str] = Field(default_factory=list)  # Verilator waivers (.vlt) in the host's folder
     defines: dict[str, str] = Field(default_factory=dict)  # macros for the RTL
+    platform: str = ""  # a header in the host's folder, included before each source of the firmware
+    bus: Literal["obi", "axi"] = "obi"  # "axi": a host of rvh_soc_axi, in hosts/axi
+    first: list[str] = Field(default_factory=list)  # files in the host's folder that go before those of the processor
     instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
     defects: list[Defect] = Field(default_factory=list)
     variant: dict[str, Variant] = Field(default_factory=dict)  # by name: a design chooses one

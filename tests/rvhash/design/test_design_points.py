@@ -58,7 +58,7 @@ def test_good_file_anywhere(tmp_path):
         ("host =", "hots =", "key 'host' is missing"),
         ("backend =", "backed =", "unknown key 'firmware.backed'; allowed: backend, software, app, program, config"),
         ("[firmware]", 'variant = "im"\n[firmware]', "variant = 'im' is not known; allowed: "),
-        ('"cv32e40x"', '"cva6"', "host = 'cva6' is not known; allowed: cv32e40p, cv32e40x, hart, ibex"),
+        ('"cv32e40x"', '"rocket"', "host = 'rocket' is not known; allowed: cv32e40p, cv32e40x, hart, ibex, cva6"),
         (
             'attachment = "mmio"',
             'attachment = "usb"',

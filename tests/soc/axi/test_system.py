@@ -74,7 +74,7 @@ def test_cycles(cache, summary):
         summary(f"cva6, {cache}, SHA3-256 of 4 KiB, mmio over {role}", f"{ratio:.0f}")
 
 
-@pytest.mark.parametrize("app", ["selftest", "api"])
+@pytest.mark.parametrize("app", ["selftest"])
 def test_programs(app):
     system = builder.systems([programs.running(design.get("mmio-cva6"), app)])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware)]
