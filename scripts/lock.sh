@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Make requirements.lock and requirements-test.lock from pyproject.toml: `make lock`.
+# Make requirements.lock, requirements-test.lock and requirements-full.lock from pyproject.toml: `make lock`.
 #
 # usage: scripts/lock.sh [pip-compile option...]     e.g. --upgrade, or --upgrade-package ruff
 #
@@ -33,3 +33,5 @@ compile() { # compile LOCK WHAT OPTION...
 compile requirements.lock "What the command and the demo need." --extra build "$@"
 compile requirements-test.lock "All of requirements.lock, and what the tests need on top." \
     --extra build --extra test --constraint requirements.lock "$@"
+compile requirements-full.lock "All of requirements-test.lock, and what the long tests alone need on top." \
+    --extra build --extra test --extra full --constraint requirements-test.lock "$@"

@@ -18,6 +18,7 @@ from scripts import paper_tables
 from scripts.page_tables import RESULTS, ROOT, figure, read, table
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
+from tests.soc.axi import cycles as axi_cycles
 
 MARKED = re.compile(r"(<!-- results ?([\w-]*): made by make results -->\n).*?(<!-- end of results -->)", re.DOTALL)
 ENGINE_ROWS = (  # what docs/results.md shows of results/engine.json
@@ -464,7 +465,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "parts": energy_parts_table,
         "public": paper_tables.energy_public,
     },
-    "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table},
+    "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table, "axi": axi_cycles.table},
     "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
     "docs/paper/sharv.md": {
         "": block_and_bitcoin_tables,

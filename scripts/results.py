@@ -42,6 +42,7 @@ from tests.attach.stream import rates  # noqa: E402  (as above)
 from tests.engine import cycles as engine_cycles  # noqa: E402  (as above)
 from tests.paper.artix7 import cycles as artix7_cycles  # noqa: E402  (as above)
 from tests.paper.sharv import bitcoin  # noqa: E402  (as above)
+from tests.soc.axi import cycles as axi_cycles  # noqa: E402  (as above)
 
 STATE = ROOT / "build" / "results.json"  # what an interrupted call has done
 BENCHES = {
@@ -181,6 +182,7 @@ def steps(what: str, names: Sequence[str]) -> dict[str, Callable[[], None]]:
             "bitcoin": bitcoin.main,
             "stream": rates.main,
             "artix7": artix7_cycles.main,
+            "cva6": axi_cycles.main,
         }
     for part, (measure, every, order) in PARTS.items():
         if what in ("all", part):

@@ -6,7 +6,8 @@
 #
 # - Debian packages: only missing ones, by apt-get if the user is root or sudo requires no password. Otherwise
 #   the script prints them with the command to type, the exit status is 2, and nothing is changed.
-# - Python packages: exact versions with hashes from requirements.lock (demo) or requirements-test.lock (test, full).
+# - Python packages: exact versions with hashes from requirements.lock (demo), requirements-test.lock (test)
+#   or requirements-full.lock (full).
 # - .venv/.setup-stamp records what .venv was made from. It is removed before .venv changes and written last, so an
 #   interrupted set-up is detected and .venv is made again. If the stamp matches, nothing is done.
 # - Concurrent set-ups run one after the other.
@@ -29,7 +30,8 @@ die() { # die STATUS MESSAGE...
 
 case $level in
 demo) lock=requirements.lock ;;
-test | full) lock=requirements-test.lock ;;
+test) lock=requirements-test.lock ;;
+full) lock=requirements-full.lock ;;
 *) die 2 "usage: scripts/setup.sh demo|test|full" ;;
 esac
 
@@ -50,9 +52,10 @@ hash_of() { cat "$@" | sha256sum | cut -c1-16; }
 want_python="python $python_id"
 want_demo="demo $(hash_of requirements.lock)"
 want_test="test $(hash_of requirements-test.lock)"
+want_full="full $(hash_of requirements-full.lock)"
 want_project="project $PWD $(hash_of pyproject.toml)"
 
-# The lines of the stamp. "test none" marks a .venv with the demo's packages only.
+# The lines of the stamp. "test none" marks a .venv with the demo's packages only, "full none" one with the tests' only.
 in_stamp() { grep -qxF "$1" "$stamp" 2>/dev/null; }
 
 venv_runs() { # the interpreter may be missing (upgraded, folder moved) although the stamp exists
@@ -61,7 +64,8 @@ venv_runs() { # the interpreter may be missing (upgraded, folder moved) although
 }
 
 packages_fit() { # the Python packages of this level are installed
-    in_stamp "$want_python" && in_stamp "$want_demo" && { [ $level = demo ] || in_stamp "$want_test"; } && venv_runs
+    in_stamp "$want_python" && in_stamp "$want_demo" && { [ $level = demo ] || in_stamp "$want_test"; } &&
+        { [ $level != full ] || in_stamp "$want_full"; } && venv_runs
 }
 
 wanted_debian() {
@@ -163,9 +167,10 @@ pip() { # pip ARGUMENTS...: quiet except for one line for each package fetched
 }
 
 if ! packages_fit; then
-    # Extend only an intact demo .venv; otherwise make a new one.
+    # Extend only an intact .venv of a lower level; otherwise make a new one.
     fresh=1
-    if in_stamp "$want_python" && in_stamp "$want_demo" && in_stamp "test none" && venv_runs; then fresh=; fi
+    if in_stamp "$want_python" && in_stamp "$want_demo" && in_stamp "full none" &&
+        { in_stamp "test none" || in_stamp "$want_test"; } && venv_runs; then fresh=; fi
     rm -f "$stamp"
     if [ -n "$fresh" ]; then
         say "Python: a new $venv with $("$python" -V)"
@@ -187,7 +192,8 @@ rm -f "$stamp.new"
 total=0
 pip --no-index --no-build-isolation -e .
 
-if [ $level = demo ] && in_stamp "$want_test"; then :; elif [ $level = demo ]; then want_test="test none"; fi
-printf '%s\n' "$want_python" "$want_demo" "$want_test" "$want_project" >"$stamp.new"
+if [ $level = demo ] && ! in_stamp "$want_test"; then want_test="test none"; fi
+if [ $level != full ] && ! in_stamp "$want_full"; then want_full="full none"; fi
+printf '%s\n' "$want_python" "$want_demo" "$want_test" "$want_full" "$want_project" >"$stamp.new"
 mv "$stamp.new" "$stamp"
 say "done"

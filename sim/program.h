@@ -18,6 +18,17 @@
 constexpr uint32_t kIramBase = 0x80000000, kDramBase = 0x80100000;
 constexpr int kExitInput = 4;
 
+// RVH_SOC_AXI: the program is of a 64-bit processor.
+#ifdef RVH_SOC_AXI
+using ElfHeader = Elf64_Ehdr;
+using ElfSegment = Elf64_Phdr;
+constexpr unsigned char kElfClass = ELFCLASS64;
+#else
+using ElfHeader = Elf32_Ehdr;
+using ElfSegment = Elf32_Phdr;
+constexpr unsigned char kElfClass = ELFCLASS32;
+#endif
+
 // Where events go: the standard output that the program was started with. From the first call on, what the RTL prints
 // ($display of a packaged processor) goes to the standard error output.
 inline FILE* events() {
@@ -62,16 +73,17 @@ void load_elf(const char* path, Place place) {
   uint8_t buffer[65536];
   for (size_t n; (n = fread(buffer, 1, sizeof buffer, file)) > 0;) image.insert(image.end(), buffer, buffer + n);
   fclose(file);
-  Elf32_Ehdr header;
+  ElfHeader header;
   if (image.size() < sizeof header) fail("elf", kExitInput, 0, "the ELF file is too short");
   memcpy(&header, image.data(), sizeof header);
-  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS32 ||
-      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_RISCV || header.e_phentsize != sizeof(Elf32_Phdr))
-    fail("elf", kExitInput, 0, "not a 32-bit RISC-V ELF file");
+  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != kElfClass ||
+      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_RISCV || header.e_phentsize != sizeof(ElfSegment))
+    fail("elf", kExitInput, 0, "not a %d-bit RISC-V ELF file", kElfClass == ELFCLASS64 ? 64 : 32);
   if (header.e_entry != kIramBase)
-    fail("elf", kExitInput, 0, "the program starts at 0x%08x, the processor at 0x%08x", header.e_entry, kIramBase);
+    fail("elf", kExitInput, 0, "the program starts at 0x%08llx, the processor at 0x%08x",
+         static_cast<unsigned long long>(header.e_entry), kIramBase);
   for (unsigned i = 0; i < header.e_phnum; ++i) {
-    Elf32_Phdr segment;
+    ElfSegment segment;
     uint64_t at = uint64_t{header.e_phoff} + uint64_t{i} * sizeof segment;
     if (at + sizeof segment > image.size()) fail("elf", kExitInput, 0, "truncated program header");
     memcpy(&segment, &image[at], sizeof segment);
@@ -80,7 +92,7 @@ void load_elf(const char* path, Place place) {
     if (uint64_t{segment.p_offset} + segment.p_filesz > image.size())
       fail("elf", kExitInput, 0, "truncated segment");
     if (!place(segment.p_paddr, &image[segment.p_offset], segment.p_filesz, segment.p_memsz))
-      fail("elf", kExitInput, 0, "segment at 0x%08x fits no RAM", segment.p_paddr);
+      fail("elf", kExitInput, 0, "segment at 0x%08llx fits no RAM", static_cast<unsigned long long>(segment.p_paddr));
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Simulator of the reference system (rvh_soc): loads an ELF file into both RAMs, models
 // the simulation device (console, exit, mailbox, interrupt) and reports as JSON lines.
+// With RVH_SOC_AXI: of rvh_soc_axi, where both RAMs are parts of one, and which has no --stall.
 //
 // usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE]
 //                   [--wave FILE [--wave-from CYCLE] [--wave-to CYCLE] [--wave-jobs]]
@@ -32,6 +33,8 @@
 #include <cstring>
 #include <random>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "program.h"
@@ -74,29 +77,33 @@ enum DeviceRegister : uint32_t {
   kTrapCause = 0x50,
 };
 
-// Byte view of a RAM of 32-bit words that starts at `base`.
+// Byte view of `bytes` bytes at `base` of a RAM that starts at `origin`.
 template <typename Words>
 class Ram {
  public:
-  Ram(Words& words, uint32_t base, uint32_t bytes) : words_(words), base_(base), bytes_(bytes) {}
+  Ram(Words& words, uint32_t origin, uint32_t base, uint32_t bytes)
+      : words_(words), origin_(origin), base_(base), bytes_(bytes) {}
 
   bool holds(uint32_t addr, uint32_t len) const {
     return addr >= base_ && uint64_t{addr} + len <= uint64_t{base_} + bytes_;
   }
   void write(uint32_t addr, const uint8_t* data, uint32_t len) {
     for (uint32_t i = 0; i < len; ++i) {
-      uint32_t offset = addr - base_ + i, shift = 8 * (offset & 3);
-      words_[offset >> 2] = (words_[offset >> 2] & ~(0xffu << shift)) | uint32_t{data[i]} << shift;
+      uint32_t offset = addr - origin_ + i, shift = 8 * (offset % kWord);
+      Word& word = words_[offset / kWord];
+      word = (word & ~(Word{0xff} << shift)) | Word{data[i]} << shift;
     }
   }
   uint8_t read(uint32_t addr) const {
-    uint32_t offset = addr - base_;
-    return words_[offset >> 2] >> (8 * (offset & 3));
+    uint32_t offset = addr - origin_;
+    return words_[offset / kWord] >> (8 * (offset % kWord));
   }
 
  private:
+  using Word = std::remove_reference_t<decltype(std::declval<Words&>()[0])>;
+  static constexpr uint32_t kWord = sizeof(Word);
   Words& words_;
-  uint32_t base_, bytes_;
+  uint32_t origin_, base_, bytes_;
 };
 
 // The jobs on standard input.
@@ -355,18 +362,28 @@ int main(int argc, char** argv) {
   if (!elf || optind != argc)
     fail("input", kExitInput, 0,
          "usage: rvhash-sim --elf FILE [--max-cycles N] [--stall PERCENT] [--reset-at CYCLE] [--wave FILE]");
+#ifdef RVH_SOC_AXI
+  if (stall != 0) fail("input", kExitInput, 0, "the memory of this system has no wait states");
+#endif
 
   events();
   VerilatedContext context;
   Vrvh_soc top{&context};
   Wave wave{top, context, wave_options};
-  Ram iram{top.rootp->rvh_soc__DOT__u_iram__DOT__mem, kIramBase, kIramBytes};
-  Ram dram{top.rootp->rvh_soc__DOT__u_dram__DOT__mem, kDramBase, kDramBytes};
+#ifdef RVH_SOC_AXI
+  Ram iram{top.rootp->rvh_soc_axi__DOT__u_ram__DOT__mem, kIramBase, kIramBase, kIramBytes};
+  Ram dram{top.rootp->rvh_soc_axi__DOT__u_ram__DOT__mem, kIramBase, kDramBase, kDramBytes};
+#else
+  Ram iram{top.rootp->rvh_soc__DOT__u_iram__DOT__mem, kIramBase, kIramBase, kIramBytes};
+  Ram dram{top.rootp->rvh_soc__DOT__u_dram__DOT__mem, kDramBase, kDramBase, kDramBytes};
+#endif
 
   top.clk_i = 0;
   top.dev_rdata_i = 0;
   top.dev_irq_i = 0;
+#ifndef RVH_SOC_AXI
   top.stall_i = 0;
+#endif
   // Registers whose clock is stopped are reset by the edge of the reset alone.
   top.rst_ni = 1;
   top.eval();
@@ -396,8 +413,10 @@ int main(int argc, char** argv) {
     wave.rise(now, device.active());
     top.clk_i = 0;
     top.rst_ni = !reset;
+#ifndef RVH_SOC_AXI
     top.stall_i = 0;
     for (int i = 0; i < 3 && stall != 0; ++i) top.stall_i |= (chance() % 100 < stall) << i;
+#endif
     top.eval();
     wave.fall(now);
     // The request of this cycle is answered in the next one.

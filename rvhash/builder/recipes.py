@@ -19,7 +19,7 @@ from rvhash.builder.cache import Cache
 from rvhash.builder.tools import ToolFailed, ToolRunner
 from rvhash.design import Design, hosts, sources
 from rvhash.design.configurations import Stream
-from rvhash.errors import BuildError
+from rvhash.errors import BuildError, UsageError
 
 # Called with ("start" | "wait" | "done", what is built).
 Notify = Callable[[str, str], None]
@@ -66,6 +66,15 @@ def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
     set_here = of.parameters | ({"MemoryWidth": of.memory_width} if of.memory_width != 32 else {})
     own = " ".join(f"{name}={value}" for name, value in set_here.items())
     title = f"simulator of {of.processor} with attachment {of.attachment}" + (f" ({own})" if own else "")
+    if hosts.get(of.processor).bus == "axi":
+        if waves:
+            raise UsageError(
+                f"rvhash wave is of the reference system; {of.host} is a host of the system on a 64-bit bus"
+            )
+        system, files = rtl.with_axi(of.attachment)
+        # The main is that of rvh_soc, under the name of its class.
+        options = ["--prefix", "Vrvh_soc", "-CFLAGS", "-DRVH_SOC_AXI", *of.slot_own]
+        return _verilated(title, f"sim-{of.host}-{of.attachment}", of.processor, system, files, {}, jobs, options)
     title += " with waveforms" if waves else ""
     label = f"{'wave' if waves else 'sim'}-{of.host}-{of.attachment}"
     files = rtl.files(of.attachment, hosts.get(of.processor).has.extension)
@@ -168,25 +177,27 @@ def firmware_recipe(design: Design) -> Recipe:
     folder, sw, choice = paths.root() / "sw", sources.sw(), design.firmware
     target, host = sw.target, hosts.get(design.processor)
     compiler = tools.need(target.compiler)
-    target_flags = [*host.c_flags, *target.flags]
+    target_flags = [*host.c_flags, *target.flags, *host.abi_flags]
     library = tools.picolibc(compiler, tuple(target_flags))
     own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
     app = own if choice.program else sw.app[choice.app]
     parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
     everywhere = [*sw.common.flags, *target_flags, *(f"-I{i}" for part in parts for i in part.include)]
     everywhere += [f"-D{d}" for part in parts for d in part.define]
+    if host.platform:
+        everywhere += ["-include", os.path.relpath(host.folder_path / host.platform, folder)]
     beside = {(paths.root() / name).parent for name in (*choice.program, choice.config) if name}
     if choice.config:
         config = Path(choice.config)
         everywhere += [f"-I{os.path.relpath(paths.root() / config.parent, folder)}", f'-DRVH_CONFIG="{config.name}"']
-    built = sources.rtl().attachment[design.attachment].parameters(hosts.get(design.processor).has.extension)
-    built |= design.parameters
+    built = design.defaults | design.parameters
     everywhere += [f"-D{m}={built[p]}" for part in parts for p, m in part.all_macros.items() if built[p] != USUAL[m]]
     own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
     units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]
-    link = [f"-march={host.link_march}", *target.link_flags, "-T", target.linker_script]
+    link = [f"-march={host.link_march}", *target.link_flags, *host.abi_flags, "-T", target.linker_script]
 
-    headers = [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
+    headers = [host.folder_path / host.platform] if host.platform else []
+    headers += [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
     # Code that other code includes, such as what sw/backend/isa chooses.
     places = sorted({folder / i for part in parts for i in part.include})
     headers += [code for place in places for suffix in (".c", ".S") for code in _headers(place, suffix)]

@@ -14,7 +14,7 @@ from rvhash.check.outputs import Output, Said
 from rvhash.check.programs import Program
 from rvhash.design import hosts
 from rvhash.design.hosts import Host
-from rvhash.errors import unknown
+from rvhash.errors import UsageError, unknown
 
 PASS, FAIL, KNOWN, NOT = "pass", "fail", "known defect", "not applicable"
 FEW_PAIRS, MANY_PAIRS = 300, 1_000  # operands of each instruction
@@ -58,6 +58,8 @@ def run(
     """Check a host. `only`: these checks, "" for all. `stalls`: instead of those of `long` or not. `progress` is called
     with the steps done, of how many, and what runs now. UsageError for an unknown host or check."""
     host, known = hosts.get(name), names()
+    if host.bus == "axi":
+        raise UsageError(f"the checks run in the reference system; {name} is a host of the system on a 64-bit bus")
     for check in (*only, *(c for defect in host.defects for c in defect.checks)):
         if check not in known:
             raise unknown("check", check, known)

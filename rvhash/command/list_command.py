@@ -61,11 +61,13 @@ def _roles() -> None:
         table.add_row(name, *serves, _title(role.title, role.stand_in))
     console.out_table(table)
     console.out("")
+    if others := hosts.axi_names():
+        console.out(f"hosts on a 64-bit bus, each listed by --host: {', '.join(others)}")
     console.out(f"a design is ROLE-HOST, such as {design.DEFAULT}")
 
 
 def _hosts(as_json: bool) -> None:
-    known = [hosts.get(name) for name in hosts.names()]
+    known = [hosts.get(name) for name in (*hosts.names(), *hosts.axi_names())]
     if as_json:
         console.out(json.dumps([host.model_dump() for host in known], indent=2))
         return

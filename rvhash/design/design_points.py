@@ -52,6 +52,12 @@ class Firmware(Strict):
         return value
 
     @property
+    def xlen(self) -> list[int]:
+        """Bits of a register of the hosts that its sources are written for."""
+        sw = sources.sw()
+        return sorted({*sw.software[self.software].xlen} & {*sw.backend[self.backend].xlen})
+
+    @property
     def title(self) -> str:
         """The name of the program that runs."""
         return Path(self.program[0]).stem if self.program else self.app
@@ -88,7 +94,7 @@ class Design(Strict):
     @field_validator("host")
     @classmethod
     def _host_known(cls, value: str) -> str:
-        return allowed("host", value, hosts.names())
+        return allowed("host", value, [*hosts.names(), *hosts.axi_names()])
 
     @field_validator("attachment")
     @classmethod
@@ -133,7 +139,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _host_fits(self) -> "Design":
-        lacks = Requirements().lacking(hosts.get(self.processor), self.attachment)
+        lacks = Requirements().lacking(hosts.get(self.processor), self.attachment, self.firmware)
         if lacks:
             raise ValueError(
                 f"attachment = {self.attachment!r} requires {' and '.join(lacks)}, which host {self.host!r} does not "
@@ -143,7 +149,7 @@ class Design(Strict):
 
     @model_validator(mode="after")
     def _parameters_fit(self) -> "Design":
-        defaults = sources.rtl().attachment[self.attachment].parameters(hosts.get(self.processor).has.extension)
+        defaults = self.defaults
         for name in self.parameters:
             allowed("parameters", name, list(defaults))
         built, sw = defaults | self.parameters, sources.sw()
@@ -160,6 +166,12 @@ class Design(Strict):
                         f"firmware.{key} = {name!r} cannot drive parameters.{parameter} = {value}; choose another {key}"
                     )
         return self
+
+    @property
+    def defaults(self) -> dict[str, int]:
+        """The parameters of its attachment's slot, with their defaults."""
+        host, attachment = hosts.get(self.processor), sources.rtl().attachment[self.attachment]
+        return attachment.axi_parameters() if host.bus == "axi" else attachment.parameters(host.has.extension)
 
     @property
     def processor(self) -> str:
@@ -205,9 +217,13 @@ class Requirements(Strict):
     extension: Literal["", "0.2", "1.0"] = ""  # this version of CV-X-IF; "": any that the attachment takes
     bus_errors: bool = False
 
-    def lacking(self, host: Host, attachment: str) -> list[str]:
+    def lacking(self, host: Host, attachment: str, firmware: Firmware | None = None) -> list[str]:
         """What the host does not have, in words."""
         lacks, needs = [], sources.rtl().attachment[attachment]
+        if host.bus == "axi" and not needs.axi:
+            return ["a 32-bit bus"]
+        if firmware is not None and host.xlen not in firmware.xlen:
+            return [f"registers of {' or '.join(map(str, firmware.xlen))} bits"]
         version = self.extension or needs.version
         if version:
             lacks += [] if host.has.extension == version else [f"CV-X-IF {version}"]
@@ -246,13 +262,14 @@ class Role(Strict):
         of = hosts.get(host)
         if self.variant and self.variant not in of.variant:
             return [f"the variant {self.variant}"]
-        return self.requires.lacking(hosts.get(f"{host}/{self.variant}") if self.variant else of, self.attachment)
+        chosen = hosts.get(f"{host}/{self.variant}") if self.variant else of
+        return self.requires.lacking(chosen, self.attachment, self.firmware)
 
     def on(self, host: str) -> Design:
         """The design of this role with that host. UsageError if they do not fit."""
         lacks = self.lacking(host)
         if lacks:
-            fit = [name for name in hosts.names() if not self.lacking(name)]
+            fit = [name for name in (*hosts.names(), *hosts.axi_names()) if not self.lacking(name)]
             raise UsageError(
                 f"{self.name} requires {' and '.join(lacks)}, which host {host!r} does not have; hosts that have it: "
                 f"{', '.join(fit) or 'none'}"
@@ -279,7 +296,7 @@ def role(name: str) -> Role:
 
 
 def names(host: str = "") -> list[str]:
-    """The names of all designs of the checkout, or of those with that host."""
+    """The names of all designs of the checkout with hosts of the reference system, or of those with that host."""
     chosen = [hosts.get(host)] if host else [hosts.get(name) for name in hosts.names()]
     fit = (f"{r.name}-{h.name}" for r in map(role, roles()) for h in chosen if not r.lacking(h.name))
     return sorted(fit)
@@ -294,7 +311,7 @@ def get(name: str, host: str = DEFAULT_HOST) -> Design:
     if name in roles():
         return role(name).on(host)
     of, _, on = name.rpartition("-")
-    if of not in roles() or on not in hosts.names():
+    if of not in roles() or on not in [*hosts.names(), *hosts.axi_names()]:
         raise unknown("design", name, names())
     return role(of).on(on)
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Host processors: hosts/<host>/host.toml, one folder each. docs/hosts.md says how to add one."""
+"""Host processors: hosts/<host>/host.toml, one folder each, and hosts/axi/<host>/host.toml for the system on a 64-bit
+bus. docs/hosts.md says how to add one.
+"""
 
 import importlib.metadata
 import importlib.util
@@ -18,6 +20,7 @@ from rvhash.strict_toml import Strict, load
 DEFAULT_HOST = "cv32e40x"
 HEADERS = (".svh", ".vh", ".h", ".sv", ".v")  # suffixes of files that may be included
 OURS = ("SYNTHESIS", "FORMAL", "VERILATOR", "RVH_SLOT_OWN")  # macros with a meaning in our own RTL
+MARCH = r"^rv(32|64)i[a-z0-9]*(_[a-z0-9]+)*$"
 KINDS = ("package", "folder", "checkout")  # tables of host.toml that say where the processor is
 
 
@@ -126,7 +129,7 @@ class Variant(Strict):
     """The same processor with other parameters: what differs from the host."""
 
     title: str
-    march: Annotated[str, Field(pattern=r"^rv32i[a-z0-9]*(_[a-z0-9]+)*$")]
+    march: Annotated[str, Field(pattern=MARCH)]
     defines: dict[str, str] = Field(default_factory=dict)  # besides those of the host
     has: Has
 
@@ -136,11 +139,14 @@ class Host(Strict):
 
     name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*$")]  # no hyphen: a design is <role>-<host>
     title: str
-    march: Annotated[str, Field(pattern=r"^rv32i[a-z0-9]*(_[a-z0-9]+)*$")]  # of the compiler, for C
+    march: Annotated[str, Field(pattern=MARCH)]  # of the compiler, for C
     firmware: list[str] = Field(default_factory=list)  # macros for the firmware
     wrapper: Annotated[list[str], Field(min_length=1)]  # files in the host's folder
     waivers: list[str] = Field(default_factory=list)  # Verilator waivers (.vlt) in the host's folder
     defines: dict[str, str] = Field(default_factory=dict)  # macros for the RTL
+    platform: str = ""  # a header in the host's folder, included before each source of the firmware
+    bus: Literal["obi", "axi"] = "obi"  # "axi": a host of rvh_soc_axi, in hosts/axi
+    first: list[str] = Field(default_factory=list)  # files in the host's folder that go before those of the processor
     instructions: list[str] = Field(default_factory=list)  # sets of rtl/instructions.toml that the host itself executes
     defects: list[Defect] = Field(default_factory=list)
     variant: dict[str, Variant] = Field(default_factory=dict)  # by name: a design chooses one
@@ -183,6 +189,21 @@ class Host(Strict):
                 f"given: {', '.join(given) or 'none'}"
             )
         return self
+
+    @property
+    def xlen(self) -> int:
+        """Bits of a register."""
+        return int(self.march[2:4])
+
+    @property
+    def folder_path(self) -> Path:
+        """Its folder."""
+        return _place(self.name)
+
+    @property
+    def abi_flags(self) -> list[str]:
+        """Options of the compiler and the linker that replace those of the target in sw/sources.toml."""
+        return ["-mabi=lp64", "-mcmodel=medany"] if self.xlen == 64 else []
 
     @property
     def link_march(self) -> str:
@@ -240,13 +261,27 @@ def names() -> list[str]:
     return sorted(p.parent.name for p in (paths.root() / "hosts").glob("*/host.toml"))
 
 
+def axi_names() -> list[str]:
+    """The hosts of the checkout for the system on a 64-bit bus."""
+    return sorted(p.parent.name for p in (paths.root() / "hosts" / "axi").glob("*/host.toml"))
+
+
+def _place(name: str) -> Path:
+    folder = paths.root() / "hosts"
+    return folder / "axi" / name if name in axi_names() else folder / name
+
+
 def get(name: str) -> Host:
     """The host of that name, or a variant of it, "<host>/<variant>"; UsageError if there is none."""
     name, _, variant = name.partition("/")
-    if name not in names():
-        raise unknown("host", name, names())
-    path = paths.root() / "hosts" / name / "host.toml"
+    known = [*names(), *axi_names()]
+    if name not in known:
+        raise unknown("host", name, known)
+    path = _place(name) / "host.toml"
     host = load(Host, path, alone=True)
+    bus = "axi" if name in axi_names() else "obi"
+    if host.bus != bus:
+        raise unknown("bus", host.bus, [bus], f"{paths.short(path)}: ")
     if host.name != name:
         raise unknown("name", host.name, [name], f"{paths.short(path)}: ")
     if not variant:
@@ -261,7 +296,7 @@ def get(name: str) -> Host:
 def files(name: str) -> HostFiles:
     """The files of a host. UsageError or BuildError with what to do if they are not there."""
     host = get(name)
-    own = paths.root() / "hosts" / host.name
+    own = host.folder_path
     listed = host.package or host.folder or host.checkout
     assert listed is not None  # by Host's validator
     if isinstance(listed, Checkout):
@@ -271,7 +306,12 @@ def files(name: str) -> HostFiles:
         base = listed.base(host.name)
         found, include = _manifest(listed, base) if listed.manifest else ([], [])
     result = HostFiles(
-        files=[*found, *(base / f for f in listed.files), *(own / f for f in host.wrapper)],
+        files=[
+            *(own / f for f in host.first),
+            *found,
+            *(base / f for f in listed.files),
+            *(own / f for f in host.wrapper),
+        ],
         include=[*include, *(base / f for f in listed.include)],
         library=[base / f for f in listed.library],
         defines=host.defines,
@@ -280,8 +320,8 @@ def files(name: str) -> HostFiles:
     for path in (*result.files, *result.waivers, *result.library):
         if not path.exists():
             raise UsageError(
-                f"hosts/{host.name}/host.toml: {paths.short(path)} does not exist; correct the list, or install the "
-                "version of the sources that it was written for"
+                f"{paths.short(own / 'host.toml')}: {paths.short(path)} does not exist; correct the list, or install "
+                "the version of the sources that it was written for"
             )
     return result
 

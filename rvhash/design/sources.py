@@ -29,6 +29,7 @@ class Attachment(Files):
     needs: list[str] = Field(default_factory=list)
     slot: str = ""  # "": none; a design cannot name the attachment
     slots: dict[str, str] = Field(default_factory=dict)  # other slots, by the host's version of the interface
+    axi: str = ""  # its module rvh_slot_axi for the system on a 64-bit bus; "": none
     extension: bool = False
     version: Literal["", "1.0"] = ""  # of CV-X-IF; "": any that has a slot
     sources: Literal[2, 3] = 2  # X_NUM_RS, at least
@@ -51,7 +52,14 @@ class Attachment(Files):
 
     def parameters(self, extension: str) -> dict[str, int]:
         """The parameters that a design may set, with their defaults: those of the slot that are not the system's."""
-        text = (paths.root() / self.slot_for(extension)).read_text()
+        return self._parameters(self.slot_for(extension))
+
+    def axi_parameters(self) -> dict[str, int]:
+        """The same for its slot on a 64-bit bus."""
+        return self._parameters(self.axi)
+
+    def _parameters(self, slot: str) -> dict[str, int]:
+        text = (paths.root() / slot).read_text()
         header = text[: text.index(") (")]
         found = re.findall(r"\bparameter\s[^=]*?(\w+)\s*=\s*(?:1'b)?(\d+)", header)
         return {name: int(value) for name, value in found if name not in SLOT}
@@ -93,6 +101,7 @@ class Rtl(Strict):
     subsystem: Soc | None = None  # SHA-RV's
     check: Files = Files()  # the slot of `rvhash check-host`
     soc: Soc
+    axi: Soc | None = None  # the system on a 64-bit bus
     lint: Lint
 
     def files_of(self, attachment: str) -> list[str]:
@@ -104,6 +113,13 @@ class Rtl(Strict):
         """The files of a system with this attachment, packages first, without those of the host, whose extension
         interface has this version."""
         return [*self.files_of(attachment), self.attachment[attachment].slot_for(extension), *self.soc.files]
+
+    def with_axi(self, attachment: str) -> tuple[Soc, list[str]]:
+        """The system on a 64-bit bus, and its files with this attachment, packages first, without those of the host."""
+        if self.axi is None:
+            raise BuildError("rtl/sources.toml has no table [axi]")
+        bridges = [f for f in self.bus.files if f not in self.files_of(attachment)]
+        return self.axi, [*self.files_of(attachment), *bridges, self.attachment[attachment].axi, *self.axi.files]
 
     def with_check(self) -> list[str]:
         """The files of the system of `rvhash check-host`, packages first, without those of the host."""
@@ -123,6 +139,7 @@ class Part(Strict):
     flags: list[str] = Field(default_factory=list)
     include: list[str] = Field(default_factory=list)
     define: list[str] = Field(default_factory=list)
+    xlen: list[Literal[32, 64]] = Field(default_factory=lambda: [32])  # of the hosts that these sources are written for
     attachment: str = ""  # that these sources require; "": none, or the one of the backend's name
     parameters: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources require
     refuses: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources cannot drive

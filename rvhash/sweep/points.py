@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rvhash import design
-from rvhash.design import Design, configurations, hosts, sources
+from rvhash.design import Design, configurations
 from rvhash.design.configurations import Stream
 from rvhash.errors import UsageError, unknown
 from rvhash.model import ALGORITHMS
@@ -49,8 +49,7 @@ class Point:
         """Every parameter of the attachment, set or not."""
         if isinstance(self.of, Stream):
             return _known(self.of)
-        extension = hosts.get(self.of.processor).has.extension
-        return sources.rtl().attachment[self.of.attachment].parameters(extension) | self.of.parameters
+        return self.of.defaults | self.of.parameters
 
     def axes(self) -> dict[str, int | None]:
         """The built value of each key of AXES, and the width of memory; None if the design does not have it."""
@@ -135,9 +134,7 @@ def _design(name: str, chosen: dict[str, Any]) -> Design:
         raise UsageError(f"{name} takes one message at a time; `messages` is for the streaming attachment")
     host = chosen.get("host", design.DEFAULT_HOST)
     of = design.role(name).on(host)
-    extension = hosts.get(of.processor).has.extension
-    known = sources.rtl().attachment[of.attachment].parameters(extension)
-    own = _parameters(f"{name} on {host}", known, chosen)
+    own = _parameters(f"{name} on {host}", of.defaults, chosen)
     changed = {"parameters": of.parameters | own, "memory_width": chosen.get("memory_width", of.memory_width)}
     return validated(Design, of.model_dump() | changed, f"{name} on {host}")
 

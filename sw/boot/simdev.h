@@ -34,15 +34,23 @@ enum {
 
 #define SIMDEV_IRQ 17 // its line at the hart
 
+// Hooks of a host with caches, for memory that the harness reads or writes; the driver has the same.
+#ifndef RVH_CACHE_CLEAN
+#define RVH_CACHE_CLEAN(address, bytes) ((void)(address), (void)(bytes))
+#endif
+#ifndef RVH_CACHE_INVALIDATE
+#define RVH_CACHE_INVALIDATE(address, bytes) ((void)(address), (void)(bytes))
+#endif
+
 static inline void simdev_write(uint32_t offset, uint32_t value)
 {
     __asm__ volatile("" ::: "memory"); // data in RAM for the harness is written before this
-    *(volatile uint32_t *)(SIMDEV_BASE + offset) = value;
+    *(volatile uint32_t *)(uintptr_t)(SIMDEV_BASE + offset) = value;
 }
 
 static inline uint32_t simdev_read(uint32_t offset)
 {
-    uint32_t value = *(volatile uint32_t *)(SIMDEV_BASE + offset);
+    uint32_t value = *(volatile uint32_t *)(uintptr_t)(SIMDEV_BASE + offset);
     __asm__ volatile("" ::: "memory"); // data in RAM from the harness is read after this
     return value;
 }

@@ -41,7 +41,13 @@ class Machine:
         self.stamp = self.tree / ".venv" / ".setup-stamp"
         self.bin.mkdir(parents=True)
         (self.tree / "scripts").mkdir(parents=True)
-        for name in ("scripts/setup.sh", "requirements.lock", "requirements-test.lock", "pyproject.toml"):
+        for name in (
+            "scripts/setup.sh",
+            "requirements.lock",
+            "requirements-test.lock",
+            "requirements-full.lock",
+            "pyproject.toml",
+        ):
             shutil.copy2(repo.ROOT / name, self.tree / name)
         self.calls.touch()
         self.installed.touch()

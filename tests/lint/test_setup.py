@@ -123,6 +123,21 @@ def test_the_tests_need_more_and_the_demo_then_nothing(machine):
     assert machine.setup("test") == (0, "")
 
 
+def test_the_long_tests_need_more_and_the_others_then_nothing(machine):
+    machine.with_every_package()
+    machine.setup("test")
+    machine.called()
+    assert machine.setup("full")[0] == 0
+    assert machine.called() == ["pip"], "the .venv of the tests is extended, not made again"
+    for level in ("demo", "test", "full"):
+        assert machine.setup(level) == (0, "")
+    with (machine.tree / "requirements-full.lock").open("a") as lock:
+        lock.write("# changed\n")
+    assert machine.setup("test") == (0, "")
+    assert machine.setup("full")[0] == 0
+    assert machine.called() == ["venv", "pip", "pip"]
+
+
 def test_an_interrupted_setup_repairs_itself(machine):
     machine.with_every_package()
     machine.trouble.touch()

@@ -201,8 +201,22 @@ def test_every_slot_has_the_same_ports():
     assert len(set(map(tuple, ports.values()))) == 1, ports
 
 
+def test_slots_on_a_64_bit_bus():
+    slots = {name: part.axi for name, part in sources.rtl().attachment.items() if part.axi}
+    assert set(slots) == {"none", "mmio"}
+    ports = {
+        f: re.findall(r"^ +(?:in|out)put .*?(\w+),?$", (repo.ROOT / f).read_text(), re.MULTILINE)
+        for f in slots.values()
+    }
+    assert len(set(map(tuple, ports.values()))) == 1, ports
+    for name, slot in slots.items():
+        status, out = lint("rvh_slot_axi", *(repo.ROOT / f for f in (*sources.rtl().files_of(name), slot)))
+        assert status == 0, out
+
+
 def test_only_generated_and_packaged_files_are_waived():
-    of_hosts = [repo.ROOT / "hosts" / name / w for name in hosts.names() for w in hosts.get(name).waivers]
+    found = [hosts.get(name) for name in (*hosts.names(), *hosts.axi_names())]
+    of_hosts = [host.folder_path / w for host in found for w in host.waivers]
     assert of_hosts
     for waiver in [*(repo.ROOT / w for w in sources.rtl().lint.waivers), *of_hosts]:
         for line in waiver.read_text().splitlines():

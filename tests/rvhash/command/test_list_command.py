@@ -19,9 +19,13 @@ def test_roles_and_hosts(rvhash):
     assert heading[: 1 + len(hosts.names())] == ["role", *hosts.names()]
     found = lines(rvhash("list"))
     assert [line[0] for line in found[: len(design.roles())]] == design.roles()
-    cells = {f"{line[0]}-{host}": line[1 + i] for line in found[:-2] for i, host in enumerate(hosts.names())}
+    cells = {
+        f"{line[0]}-{host}": line[1 + i]
+        for line in found[: len(design.roles())]
+        for i, host in enumerate(hosts.names())
+    }
     assert {name for name, cell in cells.items() if cell == "yes"} == set(design.names())
-    assert found[-1][-1] == "mmio-cv32e40x"
+    assert [line[-1] for line in found[-2:]] == ["cva6", "mmio-cv32e40x"]
     records = json.loads(rvhash("list", "--json").stdout)
     assert [r["name"] for r in records] == design.names()
 
@@ -38,7 +42,10 @@ def test_hosts(rvhash):
     """What each has, and its defects."""
     text = rvhash("list", "--hosts").stdout.decode()
     records = json.loads(rvhash("list", "--hosts", "--json").stdout)
-    assert [line[0] for line in lines(rvhash("list", "--hosts"))[: len(records)]] == hosts.names()
+    assert [line[0] for line in lines(rvhash("list", "--hosts"))[: len(records)]] == [
+        *hosts.names(),
+        *hosts.axi_names(),
+    ]
     assert {r["name"]: r["has"]["extension"] for r in records}["hart"] == "1.0"
     assert all(defect["what"] in text for r in records for defect in r["defects"])
     assert "CV-X-IF 0.2, 2 sources" in text

@@ -57,6 +57,15 @@ def test_hosts_of_the_checkout():
     }
 
 
+def test_hosts_on_a_64_bit_bus():
+    """Their packages need not be installed."""
+    assert hosts.axi_names() == ["cva6"]
+    host = hosts.get("cva6/back")
+    assert (host.bus, host.xlen, host.abi_flags) == ("axi", 64, ["-mabi=lp64", "-mcmodel=medany"])
+    assert (host.folder_path / host.platform).is_file()
+    assert hosts.get("hart").abi_flags == []
+
+
 VARIANT = """
 [variant.small]
 title = "a smaller processor"

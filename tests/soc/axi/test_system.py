@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The system on a 64-bit bus: CVA6 with its caches, and the memory-mapped peripheral on AXI4."""
+
+import subprocess
+
+import pytest
+
+from rvhash import builder, design
+from rvhash.design import hosts, sources
+from rvhash.errors import SimulationError, WrongDigestError
+from rvhash.model import ALGORITHMS, NAMES, digest
+from rvhash.simulate.simulator import Simulator
+from tests.lib import programs
+from tests.lint import repo
+from tests.lint.test_verilator import lint
+from tests.soc.axi import cycles
+
+pytestmark = [pytest.mark.full, pytest.mark.skipif(not cycles.INSTALLED, reason=cycles.MISSING)]
+PROMISED = 30  # times as fast as portable C, SHA3-256 of 4 KiB, at least
+
+
+@pytest.mark.parametrize("cache", cycles.CACHES)
+@pytest.mark.parametrize("attachment", ["none", "mmio"])
+def test_our_files_have_no_warnings(cache, attachment):
+    system, files = sources.rtl().with_axi(attachment)
+    host = f"cva6/{cycles.CACHES[cache]}".removesuffix("/")
+    status, out = lint(system.top, *hosts.files(host).arguments, *(repo.ROOT / f for f in files))
+    assert status == 0, out
+
+
+@pytest.mark.parametrize("role", ["mmio", "mmio-windows", "sw", "sw-lanes"])
+def test_digests(role):
+    """Of every algorithm, at the lengths around its block; and of a message in pieces."""
+    of = design.get(f"{role}-cva6")
+    system = builder.systems([of])[0]
+    with Simulator(system.simulator, system.firmware) as simulator:
+        for name in NAMES:
+            block = ALGORITHMS[name].block_bytes
+            for size in (0, 1, block - 9, block - 1, block, block + 1, 3 * block + 5):
+                result = simulator.hash(ALGORITHMS[name], [cycles.message(size)])
+                assert result.digest == digest(name, cycles.message(size)), (name, size)
+                assert result.hw_used == (of.attachment == "mmio")
+        if of.attachment == "mmio":
+            simulator.hash(ALGORITHMS["sha3-256"], [cycles.message(150_001)])
+            simulator.hash(ALGORITHMS["shake128"], [cycles.message(70_000)], 5_000)
+
+
+@pytest.mark.parametrize("cache", cycles.CACHES)
+def test_messages_in_caches(cache):
+    system = builder.systems([cycles.warm("mmio", cycles.CACHES[cache])])[0]
+    with Simulator(system.simulator, system.firmware) as simulator:
+        for name in ("sha256", "sha512", "sha3-384", "shake256"):
+            for size in (1, 15, 16, 17, 200, 3_001, 40_000):
+                assert simulator.hash(ALGORITHMS[name], [cycles.message(size)]).hw_used
+
+
+@pytest.mark.parametrize(
+    ("cache", "header"), [("write-through", "no_invalidate.h"), ("write-back", "no_maintenance.h")]
+)
+def test_without_maintenance_digests_are_wrong(cache, header):
+    of = cycles.warm("mmio", cycles.CACHES[cache], f"tests/soc/axi/{header}")
+    with pytest.raises(WrongDigestError):
+        cycles.hashed(of, "sha3-256", 4096)
+
+
+@pytest.mark.parametrize("cache", cycles.CACHES)
+def test_cycles(cache, summary):
+    found = cycles.records(cache)
+    assert found == cycles.expected(cache), "python -m tests.soc.axi.cycles"
+    assert all(r["hw_used"] == (r["design"] == "mmio-cva6") for r in found)
+    for role in cycles.ROLES[1:]:
+        ratio = cycles.speedup(found, "sha3-256", role)
+        assert ratio >= PROMISED, role
+        summary(f"cva6, {cache}, SHA3-256 of 4 KiB, mmio over {role}", f"{ratio:.0f}")
+
+
+@pytest.mark.parametrize("app", ["selftest"])
+def test_programs(app):
+    system = builder.systems([programs.running(design.get("mmio-cva6"), app)])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware)]
+    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
+    assert done.returncode == 0, done.stderr
+    assert "hardware" in done.stderr
+
+
+def test_a_trap_is_reported():
+    system = builder.systems([programs.running(design.get("sw-cva6"), "illegal")])[0]
+    says = "illegal instruction 0x0400705b at pc 0x8000[0-9a-f]{4}; it uses an instruction"
+    with pytest.raises(SimulationError, match=says), Simulator(system.simulator, system.firmware) as simulator:
+        simulator.hash(ALGORITHMS["sha256"], [b""])
+
+
+def test_the_system_has_no_wait_states():
+    system = builder.systems([design.get("mmio-cva6")])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware), "--stall", "10"]
+    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 4
+    assert "no wait states" in done.stdout
