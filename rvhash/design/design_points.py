@@ -262,6 +262,8 @@ class Role(Strict):
         of = hosts.get(host)
         if self.variant and self.variant not in of.variant:
             return [f"the variant {self.variant}"]
+        if of.bus == "axi" and self.memory_width > 64:
+            return [f"memory of {self.memory_width} bits"]
         chosen = hosts.get(f"{host}/{self.variant}") if self.variant else of
         return self.requires.lacking(chosen, self.attachment, self.firmware)
 
