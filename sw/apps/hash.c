@@ -35,14 +35,14 @@ static uint32_t fetch_chunk(int *last)
     simdev_write(SIMDEV_CHUNK_ADDR, (uint32_t)(uintptr_t)message);
     simdev_write(SIMDEV_CHUNK_MAX, CHUNK_BYTES);
     uint32_t answer = simdev_read(SIMDEV_CHUNK_LEN);
-    RVH_CACHE_INVALIDATE(message, CHUNK_BYTES);
+    SIMDEV_INVALIDATE(message, CHUNK_BYTES);
     *last = (int)(answer >> 31);
     return answer & 0x7fffffffu;
 }
 
 static void deliver(uint32_t bytes)
 {
-    RVH_CACHE_CLEAN(output, bytes);
+    SIMDEV_CLEAN(output, bytes);
     simdev_write(SIMDEV_OUT_ADDR, (uint32_t)(uintptr_t)output);
     simdev_write(SIMDEV_OUT_BYTES, bytes);
 }

@@ -39,7 +39,7 @@ static void run_job(rvh_alg alg)
     simdev_write(SIMDEV_CHUNK_ADDR, (uint32_t)(uintptr_t)mailbox);
     simdev_write(SIMDEV_CHUNK_MAX, MESSAGE_BYTES);
     const uint32_t answer = simdev_read(SIMDEV_CHUNK_LEN), len = answer & 0x7fffffffu;
-    RVH_CACHE_INVALIDATE(mailbox, MESSAGE_BYTES);
+    SIMDEV_INVALIDATE(mailbox, MESSAGE_BYTES);
     if (answer >> 31 == 0 || outlen > OUT_BYTES) {
         sim_exit(1); // longer than the buffers
     }
@@ -58,7 +58,7 @@ static void run_job(rvh_alg alg)
     for (uint32_t i = 0; i < outlen; i++) {
         output[i] = digest[i];
     }
-    RVH_CACHE_CLEAN(output, outlen);
+    SIMDEV_CLEAN(output, outlen);
     simdev_write(SIMDEV_OUT_ADDR, (uint32_t)(uintptr_t)output);
     simdev_write(SIMDEV_OUT_BYTES, status == RVH_OK ? outlen : 0);
     simdev_write(SIMDEV_CYCLES_LO, cycles);

@@ -35,11 +35,12 @@ enum {
 #define SIMDEV_IRQ 17 // its line at the hart
 
 // Hooks of a host with caches, for memory that the harness reads or writes; the driver has the same.
-#ifndef RVH_CACHE_CLEAN
-#define RVH_CACHE_CLEAN(address, bytes) ((void)(address), (void)(bytes))
-#endif
-#ifndef RVH_CACHE_INVALIDATE
-#define RVH_CACHE_INVALIDATE(address, bytes) ((void)(address), (void)(bytes))
+#ifdef RVH_CACHE_CLEAN
+#define SIMDEV_CLEAN(address, bytes) RVH_CACHE_CLEAN(address, bytes)
+#define SIMDEV_INVALIDATE(address, bytes) RVH_CACHE_INVALIDATE(address, bytes)
+#else
+#define SIMDEV_CLEAN(address, bytes) ((void)(address), (void)(bytes))
+#define SIMDEV_INVALIDATE(address, bytes) ((void)(address), (void)(bytes))
 #endif
 
 static inline void simdev_write(uint32_t offset, uint32_t value)

@@ -217,12 +217,14 @@ def test_what_a_host_does_not_serve_is_not_listed():
     assert [name for name in design.names() if name.startswith("xif-lean")] == ["xif-lean-hart"]
     assert {design.get(name).host for name in design.names() if name.startswith("xif-")} == {"cv32e40x", "hart"}
     assert {name.rpartition("-")[2] for name in design.names() if name.startswith("mmio-")} == set(hosts.names())
-    on_axi = ["mmio-cva6", "mmio-windows-cva6", "sw-compact-cva6", "sw-cva6", "sw-lanes-cva6"]
+    on_axi = ["mmio-64-cva6", "mmio-cva6", "mmio-windows-cva6", "sw-compact-cva6", "sw-cva6", "sw-lanes-cva6"]
     assert design.names("cva6") == on_axi
     with pytest.raises(UsageError, match="a 32-bit bus"):
         design.get("kronos-loosely-cva6")
     with pytest.raises(UsageError, match="registers of 32 bits"):
         design.get("sw-asm-cva6")
+    with pytest.raises(UsageError, match="memory of 128 bits"):
+        design.get("mmio-128-cva6")
 
 
 def test_an_attachment_that_the_host_cannot_offer_instructions_to_is_refused(tmp_path):
