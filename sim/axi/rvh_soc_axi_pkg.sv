@@ -2,9 +2,9 @@
 // Addresses and AXI types of rvh_soc_axi. The addresses are those of rvh_soc_pkg, but instructions and
 // data are in one memory.
 
-`include "axi/typedef.svh"
-
 `default_nettype none
+
+`include "axi/typedef.svh"
 
 package rvh_soc_axi_pkg;
 

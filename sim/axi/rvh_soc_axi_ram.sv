@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // RAM of 64-bit words on AXI4: one burst at a time, a beat a cycle. Contents are not reset.
 
-`include "axi/assign.svh"
-
 `default_nettype none
+
+`include "axi/assign.svh"
 
 module rvh_soc_axi_ram
   import rvh_soc_axi_pkg::*;

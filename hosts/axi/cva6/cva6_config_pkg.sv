@@ -2,32 +2,32 @@
 // Configuration of CVA6: RV64IMAC. The FPU is off, because the package lacks files of its divider. The data cache is
 // write-through unless RVH_CVA6_BACK is defined. This file goes before those of CVA6, which ask for the macro.
 
+`default_nettype none
+
 `ifndef RVH_CVA6_BACK
 `define WT_DCACHE
 `endif
 
-`default_nettype none
-
 package cva6_config_pkg;
 
-  localparam CVA6ConfigXlen = 64;
+  localparam int CVA6ConfigXlen = 64;
 
-  localparam CVA6ConfigFpuEn = 0;
-  localparam CVA6ConfigF16En = 0;
-  localparam CVA6ConfigF16AltEn = 0;
-  localparam CVA6ConfigF8En = 0;
-  localparam CVA6ConfigFVecEn = 0;
+  localparam int CVA6ConfigFpuEn = 0;
+  localparam int CVA6ConfigF16En = 0;
+  localparam int CVA6ConfigF16AltEn = 0;
+  localparam int CVA6ConfigF8En = 0;
+  localparam int CVA6ConfigFVecEn = 0;
 
-  localparam CVA6ConfigCvxifEn = 0;
-  localparam CVA6ConfigCExtEn = 1;
-  localparam CVA6ConfigAExtEn = 1;
+  localparam int CVA6ConfigCvxifEn = 0;
+  localparam int CVA6ConfigCExtEn = 1;
+  localparam int CVA6ConfigAExtEn = 1;
 
-  localparam CVA6ConfigFetchUserEn = 0;
-  localparam CVA6ConfigFetchUserWidth = 64;
-  localparam CVA6ConfigDataUserEn = 0;
-  localparam CVA6ConfigDataUserWidth = 64;
+  localparam int CVA6ConfigFetchUserEn = 0;
+  localparam int CVA6ConfigFetchUserWidth = 64;
+  localparam int CVA6ConfigDataUserEn = 0;
+  localparam int CVA6ConfigDataUserWidth = 64;
 
-  localparam CVA6ConfigRenameEn = 0;
+  localparam int CVA6ConfigRenameEn = 0;
 
 endpackage
 

@@ -4,6 +4,8 @@
 // Under Verilator, cva6.sv writes every instruction to a file in the current folder. Without the macro it
 // instantiates a tracer instead: instr_tracer.sv is an empty one.
 
+`default_nettype none
+
 `undef VERILATOR
 `include "instr_tracer_if.sv"
 `include "cva6.sv"
@@ -17,3 +19,5 @@
 /* verilator lint_on UNDRIVEN */
 /* verilator lint_on UNUSED */
 /* verilator lint_on WIDTH */
+
+`default_nettype wire

@@ -125,7 +125,9 @@ module rvh_slot_axi #(
 
   logic unused_bits;
   assign unused_bits = ^{
-        s_axil_awaddr_i, s_axil_awprot_i, s_axil_wdata_i, s_axil_wstrb_i, s_axil_araddr_i, s_axil_arprot_i, m_axi_awready_i, m_axi_wready_i, m_axi_bvalid_i, m_axi_bid_i, m_axi_bresp_i, m_axi_arready_i, m_axi_rvalid_i, m_axi_rid_i, m_axi_rdata_i, m_axi_rresp_i, m_axi_rlast_i
+        s_axil_awaddr_i, s_axil_awprot_i, s_axil_wdata_i, s_axil_wstrb_i, s_axil_araddr_i, s_axil_arprot_i,
+        m_axi_awready_i, m_axi_wready_i, m_axi_bvalid_i, m_axi_bid_i, m_axi_bresp_i, m_axi_arready_i,
+        m_axi_rvalid_i, m_axi_rid_i, m_axi_rdata_i, m_axi_rresp_i, m_axi_rlast_i
       };
 
 endmodule
