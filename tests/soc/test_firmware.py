@@ -38,6 +38,10 @@ PROGRAMS = {  # by role, and what each must say
     ("api", "kronos-loosely-copied"): "permutations in hardware",
     ("api", "kronos-coprocessor"): "permutations in hardware",
     ("api", "xif"): "hardware",
+    ("pieces", "mmio"): "pieces: ok",
+    ("pieces", "mmio-64"): "pieces: ok",
+    ("pieces", "mmio-128"): "pieces: ok",
+    ("pieces", "xif-64"): "pieces: ok",
     ("api", "mmio-64"): "hardware",
     ("api", "mmio-128"): "hardware",
     ("api", "xif-64"): "hardware",
@@ -80,6 +84,7 @@ PROGRAMS = {  # by role, and what each must say
 
 LONG = {p for p in PROGRAMS if p[0] == "api"}  # tests/sw has them on this machine
 LONG |= {("errors-xif", "xif")}
+LONG |= {p for p in PROGRAMS if p[0] == "pieces" or p[1] in ("mmio-64", "mmio-128", "xif-64")}
 LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
 LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi")}
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}

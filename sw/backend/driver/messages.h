@@ -41,7 +41,8 @@ RVH_INLINE void rvh_output_moves(rvh_ctx *ctx, size_t bytes)
 RVH_INLINE size_t rvh_output_whole(const rvh_ctx *ctx, size_t len)
 {
     if (RVH_ENGINE_WORD > 8) {
-        return len - (ctx->pos + len) % rvh_output_block(ctx) % RVH_ENGINE_WORD;
+        const size_t rest = (ctx->pos + len) % rvh_output_block(ctx) % RVH_ENGINE_WORD;
+        return rest < len ? len - rest : 0; // output in a slot may end inside a word
     }
     return len & ~(size_t)(RVH_ENGINE_WORD - 1);
 }
