@@ -261,7 +261,7 @@ def lengths_table() -> list[str]:
 def wide_table() -> list[str]:
     """results/wide.json: a row for each message, a column for each design."""
     found = {(r["algorithm"], r["message_bytes"], r["design"]): r["cycles"] for r in read("wide")}
-    designs = workloads.get("wide").designs
+    designs = workloads.get("wide", "hart").designs
     lines = [
         "| algorithm | bytes | " + " | ".join(f"`{d}`" for d in designs) + " |",
         "|---|---:|" + "---:|" * len(designs),

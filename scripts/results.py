@@ -49,7 +49,7 @@ BENCHES = {
     "kronos": sorted(workloads.get("kronos").designs),
     "modes": ["mmio-cv32e40x", "sw-cv32e40x"],
     "xif": workloads.get("xif").designs,
-    "wide": workloads.get("wide").designs,
+    "wide": workloads.get("wide", "hart").designs,
     "lengths": ["sw-cv32e40x", "mmio-cv32e40x", "xif-cv32e40x"],
 }
 
