@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Paths. The tool builds the RTL and the firmware of its checkout, or those of its wheel."""
 
+import functools
 import os
 from pathlib import Path
 
@@ -13,10 +14,20 @@ _TREE = _PACKAGE / "tree"  # of a wheel: setup.py puts it there
 def root() -> Path:
     """The checkout: RVHASH_ROOT, or the folder that contains the rvhash package, or the copy in the wheel."""
     given = os.environ.get("RVHASH_ROOT")
-    folder = Path(given).resolve() if given else _TREE if _TREE.is_dir() else _PACKAGE.parent
-    if not (folder / "designs").is_dir():
+    folder = _real(os.path.abspath(given)) if given else _own()
+    if not os.path.isdir(f"{folder}/designs"):
         raise RvhashError(f"{folder} is not a checkout of rvhash (no designs/); set RVHASH_ROOT to a checkout")
     return folder
+
+
+@functools.lru_cache(maxsize=16)
+def _real(given: str) -> Path:
+    return Path(given).resolve()
+
+
+@functools.cache
+def _own() -> Path:
+    return _TREE if _TREE.is_dir() else _PACKAGE.parent
 
 
 def cache() -> Path:

@@ -26,21 +26,21 @@ def load(model: type[Model], path: Path, alone: bool = False) -> Model:
 
     alone: the validators of `model` read no other file, so the same text need not be validated again.
     """
-    where = short(path)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as e:
-        raise UsageError(f"{where}: {e.strerror}") from None
+        raise UsageError(f"{short(path)}: {e.strerror}") from None
     except UnicodeDecodeError as e:
-        raise UsageError(f"{where}: not UTF-8 text: {e.reason} at byte {e.start}") from None
-    return _parsed_once(model, where, text) if alone else _parsed(model, where, text)
+        raise UsageError(f"{short(path)}: not UTF-8 text: {e.reason} at byte {e.start}") from None
+    return _parsed_once(model, path, text) if alone else _parsed(model, path, text)
 
 
-def validated(model: type[Model], table: dict[str, Any], where: str) -> Model:
-    """The table as a model. UsageError that begins with `where` if it is invalid."""
+def validated(model: type[Model], table: dict[str, Any], of: str | Path) -> Model:
+    """The table as a model. UsageError that begins with `of`, or with that path, if it is invalid."""
     try:
         return model.model_validate(table)
     except ValidationError as e:
+        where = short(of) if isinstance(of, Path) else of
         raise UsageError(f"{where}: " + "; ".join(_explain(model, error) for error in e.errors())) from None
 
 
@@ -51,12 +51,17 @@ def allowed(key: str, value: str, values: list[str]) -> str:
     return value
 
 
-def _parsed(model: type[Model], where: str, text: str) -> Model:
+def _parsed(model: type[Model], path: Path, text: str) -> Model:
+    return validated(model, _table(path, text), path)
+
+
+@functools.lru_cache(maxsize=256)
+def _table(path: Path, text: str) -> dict[str, Any]:
+    """Nobody writes to it: models copy what they keep."""
     try:
-        table = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
-        raise UsageError(f"{where}: not TOML: {e}") from None
-    return validated(model, table, where)
+        raise UsageError(f"{short(path)}: not TOML: {e}") from None
 
 
 _parsed_once = functools.lru_cache(maxsize=64)(_parsed)

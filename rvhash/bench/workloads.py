@@ -19,7 +19,8 @@ from rvhash.strict_toml import Strict, allowed, load
 
 def _known(key: str, value: str) -> str:
     """For validators: `value` if it is a role or a design."""
-    return allowed(key, value, [*design.roles(), *design.names()])
+    roles = design.roles()
+    return value if value in roles else allowed(key, value, [*roles, *design.names()])
 
 
 class Message(Strict):

@@ -205,7 +205,8 @@ def firmware_recipe(design: Design) -> Recipe:
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         objects = [work / f"{i}.o" for i in range(len(units))]
         for (unit, flags), out in zip(units, objects, strict=True):
-            runner.run([compiler, *everywhere, *flags, "-c", unit, "-o", out], folder, work / "log")
+            argv = [compiler, *everywhere, *flags, "-c", unit, "-o", out]
+            runner.run(argv, folder, work / "log", before=tools.object_cache())
         runner.run([compiler, *link, *objects, "-o", entry / FIRMWARE], folder, work / "log")
 
     return Recipe(

@@ -5,6 +5,7 @@ import functools
 import importlib.metadata
 import importlib.util
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -60,6 +61,11 @@ def need(name: str) -> str:
     return path
 
 
+def object_cache() -> list[str]:
+    """The words before a compiler of C: those of OBJCACHE, as in Verilator's makefiles (`OBJCACHE=ccache`)."""
+    return shlex.split(os.environ.get("OBJCACHE", ""))
+
+
 @functools.cache
 def need_header(compiler: str, header: str, package: str) -> None:
     """BuildError with the name of the Debian package if the compiler does not find a C header."""
@@ -97,14 +103,22 @@ class ToolRunner:
         self._guard = threading.Lock()
         self._stopped = False
 
-    def run(self, argv: Sequence[str | Path], cwd: Path, log: Path, env: dict[str, str] | None = None) -> None:
-        """Run a tool to its end, with its output in the file `log`. ToolFailed if it fails."""
+    def run(
+        self,
+        argv: Sequence[str | Path],
+        cwd: Path,
+        log: Path,
+        env: dict[str, str] | None = None,
+        before: Sequence[str] = (),
+    ) -> None:
+        """Run a tool to its end, with its output in the file `log`. ToolFailed if it fails. before: the words of a
+        program that runs the tool, such as ccache."""
         with log.open("wb") as out, self._guard:
             if self._stopped:
                 raise BuildError(STOPPED)
             # A new session: Ctrl-C in a terminal reaches only this process, which then ends the whole group.
             child = subprocess.Popen(
-                [str(a) for a in argv],
+                [str(a) for a in (*before, *argv)],
                 cwd=cwd,
                 env={**os.environ, **(env or {})},
                 stdin=subprocess.DEVNULL,

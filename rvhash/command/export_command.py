@@ -10,7 +10,7 @@ from rich.table import Table
 from rvhash import console
 from rvhash.command.options import examples
 from rvhash.errors import UsageError
-from rvhash.export import blocks, contents, folder
+from rvhash.export import blocks, folder
 
 EXAMPLES = examples(
     "rvhash export mmio --out hash",
@@ -62,6 +62,8 @@ def export_command(
     if out is None:
         raise UsageError("--out is missing: give the folder to write, for example --out hash")
     folder.check(out, force)
+    from rvhash.export import contents  # not above: the exporters of registers take a quarter of a second to import
+
     choice = blocks.choose(unit, bus, parameters or [], name)
     folder.write(out, contents.of(choice, verilog))
     console.out(f"{out}/README.md")

@@ -3,6 +3,7 @@
 A role with a host that has what the role requires is a design, named <role>-<host>.
 """
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -278,7 +279,7 @@ class Role(Strict):
             )
         parts = {key: getattr(self, key) for key in Design.model_fields if key not in ("name", "host")}
         return validated(
-            Design, {"name": f"{self.name}-{host}", "host": host, **parts}, f"{_file(self.name)} on {host}"
+            Design, {"name": f"{self.name}-{host}", "host": host, **parts}, f"designs/{self.name}.toml on {host}"
         )
 
 
@@ -287,9 +288,13 @@ def roles() -> list[str]:
     return sorted(path.stem for path in (paths.root() / "designs").glob("*.toml"))
 
 
+def _is_role(name: str) -> bool:
+    return bool(name) and os.sep not in name and os.path.isfile(f"{paths.root()}/designs/{name}.toml")
+
+
 def role(name: str) -> Role:
     """The role of that name."""
-    if name not in roles():
+    if not _is_role(name):
         raise unknown("role", name, roles())
     found = load(Role, paths.root() / "designs" / f"{name}.toml")
     if found.name != name:
@@ -310,10 +315,10 @@ def get(name: str, host: str = DEFAULT_HOST) -> Design:
     """
     if name.endswith(".toml"):
         return load(Design, Path(name))
-    if name in roles():
+    if _is_role(name):
         return role(name).on(host)
     of, _, on = name.rpartition("-")
-    if of not in roles() or on not in [*hosts.names(), *hosts.axi_names()]:
+    if not _is_role(of) or on not in [*hosts.names(), *hosts.axi_names()]:
         raise unknown("design", name, names())
     return role(of).on(on)
 

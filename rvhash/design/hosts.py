@@ -268,18 +268,21 @@ def axi_names() -> list[str]:
 
 def _place(name: str) -> Path:
     folder = paths.root() / "hosts"
-    return folder / "axi" / name if name in axi_names() else folder / name
+    return folder / "axi" / name if _is_host(folder / "axi" / name) else folder / name
+
+
+def _is_host(folder: Path) -> bool:
+    return os.path.isfile(f"{folder}/host.toml")
 
 
 def get(name: str) -> Host:
     """The host of that name, or a variant of it, "<host>/<variant>"; UsageError if there is none."""
     name, _, variant = name.partition("/")
-    known = [*names(), *axi_names()]
-    if name not in known:
-        raise unknown("host", name, known)
     path = _place(name) / "host.toml"
+    if os.sep in name or not _is_host(path.parent):
+        raise unknown("host", name, [*names(), *axi_names()])
     host = load(Host, path, alone=True)
-    bus = "axi" if name in axi_names() else "obi"
+    bus = "axi" if path.parents[1].name == "axi" else "obi"
     if host.bus != bus:
         raise unknown("bus", host.bus, [bus], f"{paths.short(path)}: ")
     if host.name != name:

@@ -139,4 +139,4 @@ class Table(Strict):
 
 def table() -> Table:
     """The table of the checkout."""
-    return load(Table, paths.root() / "rtl" / "instructions.toml")
+    return load(Table, paths.root() / "rtl" / "instructions.toml", alone=True)

@@ -79,11 +79,13 @@ def some(names) -> list:
     ("name", "divide"), [("balanced", 6), *(pytest.param(name, 1, marks=pytest.mark.full) for name in NAMED)]
 )
 def test_named(name, divide, summary):
-    """All lengths modulo the block, shared out among the initial states; or one of `divide` of them."""
+    """All lengths modulo the block, shared out among the initial states; or one of `divide` of them, from two."""
     kind, part = "engine" if divide == 1 else "part", list(NAMED).index(name)
+    states = tuple(INITIAL_STATES) if divide == 1 else ("zero", "random1")
     coverage.forget(f"{kind}-{name}.")
-    env = {"RVH_SOAK": f"{part}/{len(NAMED)}/{120 // divide}", "RVH_DIVIDE": str(divide)}
-    title = run(name, BENCHES, kind, env=env)
+    of_a_state = divide * len(states) // len(INITIAL_STATES)
+    env = {"RVH_SOAK": f"{part}/{len(NAMED)}/{120 // divide}", "RVH_DIVIDE": str(of_a_state)}
+    title = run(name, BENCHES, kind, states=states, env=env)
 
     found = told(coverage.collect(f"{title}."))
     summary(
@@ -94,7 +96,7 @@ def test_named(name, divide, summary):
     for event, (hit, goal) in found.items():
         assert 100 * hit >= FLOORS[event] // divide * goal, f"{name}: {event} {hit} of {goal}"
 
-    for state in INITIAL_STATES:
+    for state in states:
         as_recorded(name, f"{title}.{state}")
 
 

@@ -106,5 +106,5 @@ def failing(tmp_path_factory):
     out = tmp_path_factory.mktemp("failing") / "failing.so"
     sources = [s for s in swlib.native_sources("lanes", "none") if "backend/none" not in str(s)]
     sources += [swlib.HERE / "failing_backend.c", swlib.HERE / "probe.c"]
-    swlib.run(["gcc", *swlib.native_flags("lanes", "none"), "-shared", "-fPIC", *sources, "-o", out])
+    swlib.link([*swlib.native_flags("lanes", "none"), "-shared", "-fPIC"], sources, out)
     return swlib.bind(swlib.Library(str(out)))

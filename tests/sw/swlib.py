@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rvhash import design
+from rvhash.builder import tools
 from rvhash.design import hosts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,10 +96,21 @@ def native_flags(software: str, backend: str) -> list:
     return [*SOURCES["common"]["flags"], *SOURCES["software"][software]["flags"], *include, *fake]
 
 
+def link(flags: list, sources: list, out: Path, of_backend: tuple = ()) -> None:
+    """Compile each source with these flags, a backend's with more of them, and link with the same flags. Tests that
+    compile a source alike share the object where OBJCACHE is set."""
+    objects = []
+    for source in sources:
+        more = of_backend if SW / "backend" in source.parents else ()
+        objects.append(out.with_name(f"{out.name}.{len(objects)}.o"))
+        run([*tools.object_cache(), "gcc", *flags, *more, "-c", source, "-o", objects[-1]])
+    run(["gcc", *flags, *objects, "-o", out])
+
+
 def build_library(out: Path, software: str, backend: str = "none") -> ctypes.CDLL:
     """A shared library with the API and the probes of probe.c."""
     sources = [*native_sources(software, backend), HERE / "probe.c"]
-    run(["gcc", *native_flags(software, backend), "-shared", "-fPIC", *sources, "-o", out])
+    link([*native_flags(software, backend), "-shared", "-fPIC"], sources, out)
     return bind(Library(str(out)))
 
 

@@ -17,11 +17,11 @@ from tests.sw.swlib import (
     ERR_HW,
     HERE,
     OK,
-    SW,
     Alg,
     Context,
     Library,
     bind,
+    link,
     native_flags,
     native_sources,
     run,
@@ -37,6 +37,7 @@ LINES = (16, 32, 64)
 EVICT = (0, 1024, 100)
 SYSTEMS = [("mmio", 16, 0), ("mmio", 16, 1024), ("mmio", 32, 100), ("mmio", 64, 0), ("mmio", 64, 1024)]
 SYSTEMS += [("xif", 16, 0), ("xif", 64, 0), ("xif", 64, 1024), ("xif", 64, 100), ("xif-pushed", 32, 0)]
+POINTS = ("-fsanitize-coverage=trace-pc",)  # where a line may be evicted
 BUILDS = {"mmio": ("fake-mmio", []), "xif": ("fake-xif", []), "xif-pushed": ("fake-xif", ["-DRVH_XIF_PUSH"])}
 
 
@@ -50,14 +51,9 @@ def cached(tmp_path_factory):
         if key not in files:
             folder = tmp_path_factory.mktemp("cached")
             fake, own = BUILDS[build]
-            flags = [*native_flags("good", fake), *own, f"-DFAKE_LINE={line}", "-fPIC"]
-            objects = []
-            for source in [*native_sources("good", fake), HERE / "probe.c"]:
-                points = ["-fsanitize-coverage=trace-pc"] if SW / "backend" in source.parents else []
-                objects.append(folder / f"{len(objects)}.o")
-                run(["gcc", *flags, *points, "-c", source, "-o", objects[-1]])
+            flags = [*native_flags("good", fake), *own, f"-DFAKE_LINE={line}", "-shared", "-fPIC"]
             files[key] = folder / "cached.so"
-            run(["gcc", "-shared", *objects, "-o", files[key]])
+            link(flags, [*native_sources("good", fake), HERE / "probe.c"], files[key], POINTS)
         return files[key]
 
     return get

@@ -20,6 +20,7 @@ from tests.sw.swlib import (
     SUBJECTS,
     SW,
     Context,
+    link,
     native_flags,
     native_sources,
     one_shot,
@@ -38,7 +39,7 @@ def test_dead_frames(tmp_path, subject, sanitize):
     """A dead context under a live array, in every layout; and in a block of the heap that was given back."""
     program = tmp_path / "frames"
     flags = [*native_flags(*subject), f"-I{ROOT / 'tests/soc/programs'}", *sanitize]
-    run(["gcc", *flags, *native_sources(*subject), HERE / "frames_main.c", "-o", program])
+    link(flags, [*native_sources(*subject), HERE / "frames_main.c"], program)
     assert run([program]).stdout == "0\n"
 
 

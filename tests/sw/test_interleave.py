@@ -4,7 +4,7 @@ written after an error."""
 
 import pytest
 
-from tests.sw.swlib import FAKES, HERE, SW, device_of, native_flags, native_sources, run
+from tests.sw.swlib import FAKES, HERE, device_of, link, native_flags, native_sources, run
 
 READS = 4  # of STATUS, before the driver looks at the clock
 
@@ -16,12 +16,8 @@ MARKS = {"fake-windows": pytest.mark.full}
 @pytest.mark.parametrize("fake", [pytest.param(fake, marks=MARKS.get(fake, ())) for fake in FAKES])
 def test_every_interleaving(tmp_path, fake):
     flags = [*native_flags("compact", fake), f"-DRVH_MMIO_READS={READS}"]
-    objects = []
-    for source in [*native_sources("compact", fake), HERE / "interleave.c"]:
-        own = ["-fsanitize-coverage=trace-pc"] if SW / "backend" in source.parents else []
-        objects.append(tmp_path / f"{len(objects)}.o")
-        run(["gcc", *flags, *own, "-c", source, "-o", objects[-1]])
-    run(["gcc", *objects, "-o", tmp_path / "interleave"])
+    sources = [*native_sources("compact", fake), HERE / "interleave.c"]
+    link(flags, sources, tmp_path / "interleave", ("-fsanitize-coverage=trace-pc",))
     done = run([tmp_path / "interleave"], timeout=600)
     calls, handled, failed, handler_failed, late_well = map(int, done.stdout.split())
     assert handled > 1000

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.sw.swlib import HERE, native_flags, native_sources, run
+from tests.sw.swlib import HERE, link, native_flags, native_sources, run
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -21,7 +21,7 @@ def test_threads(tmp_path, fake, slots):
     """
     program = tmp_path / "threads"
     sources = [*native_sources("good", fake), HERE / "threads.c"]
-    run(["gcc", *native_flags("good", fake), *CONFIG, f"-DRVH_SLOTS={slots}", *sources, "-o", program])
+    link([*native_flags("good", fake), *CONFIG, f"-DRVH_SLOTS={slots}"], sources, program)
     messages, used, fallbacks, _ = map(int, run([program]).stdout.split())
     if slots == 8:
         assert used + fallbacks == messages

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tests.rvhash.model import derived
-from tests.sw.swlib import ALGS, HERE, SUBJECTS, native_flags, native_sources, run
+from tests.sw.swlib import ALGS, HERE, SUBJECTS, link, native_flags, native_sources, run
 
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
 
@@ -19,7 +19,7 @@ subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 @subjects
 def test_no_sanitizer_complains(tmp_path, subject):
     program = tmp_path / "driver"
-    run(["gcc", *native_flags(*subject), *SANITIZE, *native_sources(*subject), HERE / "driver.c", "-o", program])
+    link([*native_flags(*subject), *SANITIZE], [*native_sources(*subject), HERE / "driver.c"], program)
     rng = random.Random(11)
     jobs, want = [], []
     for alg in ALGS.values():
@@ -56,9 +56,7 @@ def expect(function: str, strength: int, outlen: int, message: bytes, custom: by
 )
 def test_no_sanitizer_complains_of_derived_functions(tmp_path, subject):
     program = tmp_path / "driver"
-    run(
-        ["gcc", *native_flags(*subject), *SANITIZE, *native_sources(*subject), HERE / "driver_derived.c", "-o", program]
-    )
+    link([*native_flags(*subject), *SANITIZE], [*native_sources(*subject), HERE / "driver_derived.c"], program)
     rng = random.Random(12)
     jobs, want = [], []
     strengths = {alg.number: alg.digest for alg in ALGS.values() if alg.digest}  # HMAC: algorithms and longest tags

@@ -16,6 +16,7 @@ from tests.sw.swlib import (
     Context,
     Library,
     bind,
+    link,
     native_flags,
     native_sources,
     one_shot,
@@ -45,7 +46,7 @@ def parts() -> tuple[list, list]:
 def built(tmp_path_factory):
     flags, sources = parts()
     out = tmp_path_factory.mktemp("wide") / "wide.so"
-    run(["gcc", *flags, "-shared", "-fPIC", *sources, HERE / "probe.c", "-o", out])
+    link([*flags, "-shared", "-fPIC"], [*sources, HERE / "probe.c"], out)
     return out
 
 
@@ -109,7 +110,7 @@ def test_part_of_memory_is_reached(tmp_path, bits):
     pieces are in hardware wherever they are."""
     flags, sources = parts()
     program = tmp_path / "wide"
-    run(["gcc", *flags, "-D_DEFAULT_SOURCE", "-no-pie", "-fno-pie", *sources, HERE / "wide_main.c", "-o", program])
+    link([*flags, "-D_DEFAULT_SOURCE", "-no-pie", "-fno-pie"], [*sources, HERE / "wide_main.c"], program)
     places = [(1, 1), (0, 0), (1, 0), (0, 1)]
     lines = run([program, str(bits), *(str(p) for place in places for p in place)]).stdout.splitlines()
     used = fallbacks = 0
