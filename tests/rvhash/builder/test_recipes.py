@@ -138,8 +138,8 @@ def test_source_that_changes_under_the_build_is_built_again(mini, monkeypatch):
     value, seen = mini / "sw" / "value.h", []
     real = tools.ToolRunner.run
 
-    def run(self, argv, *args):
-        real(self, argv, *args)
+    def run(self, argv, *args, **kwargs):
+        real(self, argv, *args, **kwargs)
         if not seen and "-c" in argv:
             seen.append(firmware_key())
             value.write_text("#define VALUE 8\n")
