@@ -210,8 +210,8 @@ def test_xif_0_2(state):
     simulate("rvh_xif_0_2", __name__, rtl_files("core", "engine", "attachment.xif"), states=(state,))
 
 
-# Widths of the other parts are narrower, as wide, and wider than an operand.
-WIDTHS = {"32": {}, "64": {"EngineWidth": 64, "ManagerWidth": 64}, "128": {"EngineWidth": 128, "ManagerWidth": 128}}
+# A word of the engine is narrower, as wide, and wider than an operand.
+WIDTHS = {"32": {}, "64": {"EngineWidth": 64}, "128": {"EngineWidth": 128}}
 
 
 @pytest.mark.full

@@ -25,7 +25,7 @@ CONFIGURATIONS = {
     "lean": LEAN,
     "lean-split": LEAN | {"RegisterSplit": 1, "Depth": 2, "IdWidth": 2},
     "joint-64": {"XLen": 64},
-    "split-64": {"XLen": 64, "RegisterSplit": 1, "Depth": 4, "IdWidth": 3, "EngineWidth": 64, "ManagerWidth": 64},
+    "split-64": {"XLen": 64, "RegisterSplit": 1, "Depth": 4, "IdWidth": 3, "EngineWidth": 64},
     "lean-64": LEAN | {"XLen": 64},
 }
 OF = CONFIGURATIONS[os.environ.get("RVH_XIF", "joint")]
