@@ -12,6 +12,7 @@
 //                                   RVH_DMA = 0 it is 32
 //     RVH_MMIO_BASE, RVH_MMIO_IRQ   address and interrupt line of the peripheral (mmio_regs.h)
 //     RVH_IN_ORDER                  memory sees accesses in program order
+//     RVH_XIF_FENCE()               the fence before an instruction of the coprocessor, if it is not `fence rw, rw`
 //     RVH_DMA_BASE, RVH_DMA_SIZE    the memory that the device reaches, or
 //     RVH_REACHES(p, n)             whether the device reaches the n bytes at p (reach.h)
 //     RVH_CACHE_CLEAN(p, n), RVH_CACHE_INVALIDATE(p, n), RVH_CACHE_LINE

@@ -30,6 +30,13 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 void rvh_xif_push(const uint8_t *data, size_t len)
 {
     xif_bytes low = 0, high = 0;
+#if RVH_XIF_XLEN == 64
+    if (((uintptr_t)data & (XIF_BYTES - 1)) == 0) {
+        for (; len >= 2 * XIF_BYTES; data += 2 * XIF_BYTES, len -= 2 * XIF_BYTES) {
+            rvh_xif_absorb(xif_load_aligned(data), xif_load_aligned(data + XIF_BYTES));
+        }
+    }
+#endif
     for (; len >= 2 * XIF_BYTES; data += 2 * XIF_BYTES, len -= 2 * XIF_BYTES) {
         rvh_xif_absorb(xif_load(data), xif_load(data + XIF_BYTES));
     }

@@ -62,7 +62,9 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
 // Stores of the hart reach memory before the coprocessor reads there. Define RVH_IN_ORDER if memory grants each store
 // before the next instruction commits. A compiler barrier then replaces the fence.
-#ifdef RVH_IN_ORDER
+#ifdef RVH_XIF_FENCE // of the platform
+#define XIF_FENCE() RVH_XIF_FENCE()
+#elif defined RVH_IN_ORDER
 #define XIF_FENCE() __asm__ volatile("" ::: "memory")
 #else
 #define XIF_FENCE() __asm__ volatile("fence rw, rw" ::: "memory")

@@ -17,6 +17,7 @@ from tests.lib.handshake import start
 from tests.lib.xif import IDLE, Host, encode
 
 XLEN = int(os.environ.get("RVH_XLEN", "32"))
+WIDTH = os.environ.get("RVH_WIDTH", "32")  # of a word of the engine
 
 
 def Bench(dut, seed: int, stall: float = 0.0, **host) -> bench.Bench:
@@ -178,7 +179,7 @@ async def beyond(dut):
     await bench.beyond(b)
 
 
-@cocotb.test()
+@cocotb.test(skip=WIDTH != "32")
 async def promised_cycles(dut):
     """From the offer of the first instruction to the acceptance of WAIT, by a host without any delay."""
     b = Bench(dut, 11, hurry=1, wrong_path=0)
@@ -225,6 +226,6 @@ def test_operands_of_64_bits(width, state):
         rtl_files("core", "engine", "attachment.xif"),
         {"XLen": 64, **WIDTHS[width]},
         (state,),
-        {"RVH_XLEN": "64"},
+        {"RVH_XLEN": "64", "RVH_WIDTH": width},
         name=f"rvh_xif_0_2-xlen64-{width}",
     )
