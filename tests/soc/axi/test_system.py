@@ -86,17 +86,28 @@ def test_programs(app, role):
     assert "hardware" in done.stderr
 
 
-def test_how_often_the_coprocessor_executes_an_instruction():
-    """CVA6 offers and commits an instruction again if the one before it flushes it: twice after a fence, once after a
-    fence and an instruction of the ALU."""
+def said_by(program: str) -> str:
+    """What a program of this folder says on the coprocessor."""
     of = design.get("xif-cva6")
-    firmware = of.firmware.model_copy(update={"program": ["tests/soc/axi/flushed.c"], "config": ""})
+    firmware = of.firmware.model_copy(update={"program": [f"tests/soc/axi/{program}.c"], "config": ""})
     system = builder.systems([of.model_copy(update={"firmware": firmware})])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware)]
     done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
     assert done.returncode == 0, done.stderr
-    assert "2 after fence rw, rw\n" in done.stderr
-    assert "1 after fence rw, rw; nop\n" in done.stderr
+    return done.stderr
+
+
+def test_how_often_the_coprocessor_executes_an_instruction():
+    """CVA6 offers and commits an instruction again if the one before it flushes it: twice after a fence, once after a
+    fence and an instruction of the ALU."""
+    said = said_by("flushed")
+    assert "2 after fence rw, rw\n" in said
+    assert "1 after fence rw, rw; nop\n" in said
+
+
+def test_interrupts_of_the_coprocessor():
+    """At every point of a message in registers, and in calls of the driver."""
+    assert "300 interrupts in instructions\n" in said_by("interrupted")
 
 
 def test_a_trap_is_reported():
