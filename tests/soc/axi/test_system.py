@@ -86,6 +86,21 @@ def test_programs(app, role):
     assert "hardware" in done.stderr
 
 
+def test_cycles_of_the_coprocessor():
+    """The figures of docs/hosts.md."""
+    found = {}
+    for role in ("xif", "xif-pushed"):
+        system = builder.systems([cycles.warm(role)])[0]
+        with Simulator(system.simulator, system.firmware) as simulator:
+            for name in cycles.ALGORITHM_NAMES:
+                result = simulator.hash(ALGORITHMS[name], [cycles.message(cycles.BYTES)])
+                assert result.hw_used
+                found.setdefault(name, []).append(result.cycles)
+    page = (repo.ROOT / "docs" / "hosts.md").read_text()
+    for name, (fed, pushed) in found.items():
+        assert f"| {name} | {fed:,} | {pushed:,} |" in page
+
+
 def said_by(program: str) -> str:
     """What a program of this folder says on the coprocessor."""
     of = design.get("xif-cva6")
