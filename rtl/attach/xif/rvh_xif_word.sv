@@ -52,8 +52,7 @@ module rvh_xif_word #(
         first_valid_q <= 1'b1;
         first_q       <= pop_data_i;
       end else if (reads_i && data_take_i) begin
-        first_valid_q <= 1'b0;
-        first_q       <= '0;
+        {first_valid_q, first_q} <= '0;
       end
     end
   end else begin : gen_one
@@ -79,10 +78,23 @@ module rvh_xif_word #(
       .cancel_i (1'b0)
   );
 
+  // Others may take the output between two such instructions.
+  rvh_contract_stream #(
+      .Name ("rvh_xif_word.pop"),
+      .Width(32)
+  ) u_contract_pop (
+      .clk_i,
+      .rst_ni,
+      .valid_i  (pop_valid_i),
+      .ready_i  (pop_ready_o),
+      .payload_i(pop_data_i),
+      .cancel_i (!reads_i)
+  );
+
   // A word leaves the engine only for an instruction that reads one.
   rvh_contract #(
-      .Name("rvh_xif_word.pop")
-  ) u_contract_pop (
+      .Name("rvh_xif_word.reads")
+  ) u_contract_reads (
       .clk_i,
       .rst_ni,
       .holds_i(reads_i || !(pop_ready_o || data_take_i))

@@ -185,7 +185,9 @@ module rvh_slot_axi #(
   );
 
   logic unused_page;
-  assign unused_page = ^{s_axil_awaddr_i, s_axil_awprot_i, s_axil_wdata_i, s_axil_wstrb_i, s_axil_araddr_i, s_axil_arprot_i};
+  assign unused_page = ^{
+        s_axil_awaddr_i, s_axil_awprot_i, s_axil_wdata_i, s_axil_wstrb_i, s_axil_araddr_i, s_axil_arprot_i
+      };
 
   assign irq_o = 1'b0;
 
