@@ -9,11 +9,11 @@ uint32_t rvh_device_look(void)
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }
-    if ((status & XIF_WORD) != RVH_ENGINE_WORD_CODE << XIF_WORD_AT) {
-        return 0; // an output could not be saved where this driver stops
-    }
-    if ((status & XIF_WIDE) != (RVH_XIF_XLEN == 64 ? XIF_WIDE : 0)) {
-        return 0; // an instruction would absorb other bytes
+    // With other words an output could not be saved where this driver stops; with other operands an instruction would
+    // absorb other bytes.
+    const int32_t built = RVH_ENGINE_WORD_CODE << XIF_WORD_AT | (RVH_XIF_XLEN == 64 ? XIF_WIDE : 0);
+    if ((status & (XIF_WORD | XIF_WIDE)) != built) {
+        return 0;
     }
     return (uint32_t)status >> XIF_FAMILIES_AT & 7;
 }
