@@ -225,7 +225,7 @@ module rvh_xif_core
     end
   end else begin : gen_no_window
     logic unused_window;
-    assign unused_window = sets_window ^ locks_window;
+    assign unused_window = ^{sets_window, locks_window, rs_beyond};
     assign {base_q, limit_q, window_locked_q} = {30'h0, ~30'h0, 1'b0};
   end
 
