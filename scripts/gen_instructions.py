@@ -40,6 +40,8 @@ def funct(i: Instruction) -> list[str]:
     if i.format in ("r4", "shift"):
         most = [f"instr[31:27] <= 5'd{i.field[1]}"] if i.field and i.field[1] < 31 else []
         return [f"instr[26:25] == 2'd{i.funct2}", *most]
+    if i.highest_64 and i.field:
+        return [f"instr[31:25] <= (is_64 ? 7'd{i.highest_64} : 7'd{i.field[1]})"]
     if i.field:
         return [f"instr[31:25] <= 7'd{i.field[1]}"]
     return [f"instr[31:25] == 7'd{i.funct7}", *([f"instr[24:20] == 5'd{i.code}"] if i.format == "unary" else [])]
@@ -72,7 +74,8 @@ def package(table: Table, name: str) -> str:
     """The SystemVerilog decoder of a set."""
     instructions = table.of(name)
     width = max(1, (len(instructions) - 1).bit_length())
-    n_width = max([i.field[1].bit_length() for i in instructions if i.field], default=1)
+    n_width = max([i.highest.bit_length() for i in instructions if i.field], default=1)
+    of_width = ", logic is_64" if any(i.highest_64 for i in instructions) else ""
     with_dma = any(i.needs for i in instructions)
     with_versions = any(len(i.versions) == 1 for i in instructions)
     with_rs3 = any(i.rs3 for i in instructions)
@@ -98,7 +101,8 @@ def package(table: Table, name: str) -> str:
     lines += ["    logic       needs_dma;"] if with_dma else []
     lines += ["    logic       only_1_0;   // CV-X-IF 0.2 does not have it"] if with_versions else []
     lines += ["  } decoded_t;", ""]
-    lines += ["  function automatic decoded_t decode(logic [31:0] instr);", "    decode = '0;"]
+    lines += ["  // is_64: the operands have 64 bits"] if of_width else []
+    lines += [f"  function automatic decoded_t decode(logic [31:0] instr{of_width});", "    decode = '0;"]
     lines += ["    unique case ({instr[14:12], instr[6:0]})"]
     groups: dict[tuple[int, int], list[Instruction]] = {}
     for i in instructions:
@@ -200,6 +204,7 @@ def rows(table: Table, name: str) -> str:
     for i in instructions:
         seven = f"{i.field[0]}: 0 to {i.field[1]}" if i.field else "" if i.format == "r4" else str(i.funct7)
         seven = f"{seven} (bits 31:27)" if i.format == "shift" else seven
+        seven = f"{seven}; with `XLen` = 64 to {i.highest_64}" if i.highest_64 else seven
         notes = ["needs the memory port"] if i.needs else []
         notes += [f"CV-X-IF {i.versions[0]} only"] if len(i.versions) == 1 else []
         does = i.does + (f" ({'; '.join(notes)})" if notes else "")

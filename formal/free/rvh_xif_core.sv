@@ -7,33 +7,35 @@
 module rvh_xif_core
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned EngineWidth    = 32,
-    parameter int unsigned ManagerWidth   = 32,
-    parameter int unsigned RoundsPerCycle = 1,
-    parameter bit          Overlap        = 1'b1,
-    parameter bit          HasSha256      = 1'b1,
-    parameter bit          HasSha512      = 1'b1,
-    parameter bit          HasKeccak      = 1'b1,
-    parameter bit          HasDma         = 1'b1
+    parameter  int unsigned XLen           = 32,
+    parameter  int unsigned EngineWidth    = 32,
+    parameter  int unsigned ManagerWidth   = 32,
+    parameter  int unsigned RoundsPerCycle = 1,
+    parameter  bit          Overlap        = 1'b1,
+    parameter  bit          HasSha256      = 1'b1,
+    parameter  bit          HasSha512      = 1'b1,
+    parameter  bit          HasKeccak      = 1'b1,
+    parameter  bit          HasDma         = 1'b1,
+    localparam int unsigned NWidth         = (XLen == 64) ? 5 : 4
 ) (
     input logic clk_i,
     input logic rst_ni,
 
-    input  logic         valid_i,
-    input  logic         settled_i,
-    output logic         ready_o,
-    output logic         ending_o,
-    input  verb_e        verb_i,
-    input  logic  [ 3:0] n_i,
-    input  logic  [31:0] rs1_i,
-    input  logic  [31:0] rs2_i,
-    input  logic         drain_i,
-    input  logic  [31:0] drain_rs1_i,
-    input  logic  [31:0] drain_rs2_i,
-    output logic         data_valid_o,
-    input  logic         data_take_i,
-    output logic  [31:0] data_o,
-    input  logic         host_error_i,
+    input  logic               valid_i,
+    input  logic               settled_i,
+    output logic               ready_o,
+    output logic               ending_o,
+    input  verb_e              verb_i,
+    input  logic  [NWidth-1:0] n_i,
+    input  logic  [  XLen-1:0] rs1_i,
+    input  logic  [  XLen-1:0] rs2_i,
+    input  logic               drain_i,
+    input  logic  [  XLen-1:0] drain_rs1_i,
+    input  logic  [  XLen-1:0] drain_rs2_i,
+    output logic               data_valid_o,
+    input  logic               data_take_i,
+    output logic  [  XLen-1:0] data_o,
+    input  logic               host_error_i,
 
     output logic                      mgr_req_o,
     input  logic                      mgr_gnt_i,
@@ -56,7 +58,7 @@ module rvh_xif_core
 
   rvh_formal_stream #(
       .Assume(1'b1),
-      .Width (32)
+      .Width (XLen)
   ) u_word (
       .clk_i,
       .rst_ni,

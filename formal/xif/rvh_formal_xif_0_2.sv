@@ -9,20 +9,21 @@ module rvh_formal_xif_0_2
 #(
     parameter int unsigned Depth    = 2,
     parameter int unsigned IdWidth  = 4,
-    parameter int unsigned Patience = 64
+    parameter int unsigned Patience = 64,
+    parameter int unsigned XLen     = 32
 ) (
-    input logic                     clk_i,
-    input logic                     rst_ni,
-    input logic                     enable,
-    input logic                     issue_valid,
-    input logic [       31:0]       instr,
-    input logic [IdWidth-1:0]       id,
-    input logic [        1:0][31:0] rs,
-    input logic [        1:0]       rs_valid,
-    input logic                     commit_valid,
-    input logic [IdWidth-1:0]       commit_id,
-    input logic                     commit_kill,
-    input logic                     result_ready
+    input logic                         clk_i,
+    input logic                         rst_ni,
+    input logic                         enable,
+    input logic                         issue_valid,
+    input logic [       31:0]           instr,
+    input logic [IdWidth-1:0]           id,
+    input logic [        1:0][XLen-1:0] rs,
+    input logic [        1:0]           rs_valid,
+    input logic                         commit_valid,
+    input logic [IdWidth-1:0]           commit_id,
+    input logic                         commit_kill,
+    input logic                         result_ready
 );
 
   logic issue_ready, accept, result_valid;
@@ -31,7 +32,8 @@ module rvh_formal_xif_0_2
   rvh_xif_0_2 #(
       .IdWidth (IdWidth),
       .Depth   (Depth),
-      .Patience(Patience)
+      .Patience(Patience),
+      .XLen    (XLen)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -63,6 +65,8 @@ module rvh_formal_xif_0_2
       .idle_o                ()
   );
 
+  localparam int unsigned NWidth = (XLen == 64) ? 5 : 4;
+
   logic init = 1'b1;
   always_ff @(posedge clk_i) init <= 1'b0;
   always_comb if (init) assume (!rst_ni);
@@ -74,7 +78,7 @@ module rvh_formal_xif_0_2
   logic [IdWidth-1:0] id_q;
   logic marked, committed, killed;
 
-  assign want     = decode(instr);
+  assign want     = decode(instr, XLen == 64);
   assign ours     = want.known && !want.only_1_0 && enable;
   assign operands = &(rs_valid | ~{want.rs2, want.rs1});
   assign push     = issue_valid && issue_ready && accept;
@@ -124,14 +128,15 @@ module rvh_formal_xif_0_2
 
   rvh_formal_xif_list #(
       .Depth  (Depth),
-      .IdWidth(IdWidth)
+      .IdWidth(IdWidth),
+      .XLen   (XLen)
   ) u_list (
       .clk_i,
       .rst_ni,
       .offer_i     (issue_valid),
       .push_i      (push),
       .verb_i      (want.verb),
-      .n_i         (want.n),
+      .n_i         (want.n[NWidth-1:0]),
       .reads_i     ({want.rs2, want.rs1}),
       .writes_i    (1'b0),
       .filled_i    (1'b1),

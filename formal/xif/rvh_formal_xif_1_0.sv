@@ -12,31 +12,32 @@ module rvh_formal_xif_1_0
     parameter int unsigned IdWidth       = 4,
     parameter bit          RegisterSplit = 1'b0,
     parameter bit          HasDma        = 1'b1,
-    parameter bit          HartId        = 1'b0
+    parameter bit          HartId        = 1'b0,
+    parameter int unsigned XLen          = 32
 ) (
-    input logic                     clk_i,
-    input logic                     rst_ni,
-    input logic                     enable,
-    input logic                     issue_valid,
-    input logic [       31:0]       instr,
-    input logic                     hart,
-    input logic [IdWidth-1:0]       id,
-    input logic                     register_valid,
-    input logic                     register_hart,
-    input logic [IdWidth-1:0]       register_id,
-    input logic [        1:0][31:0] rs,
-    input logic [        1:0]       rs_valid,
-    input logic                     commit_valid,
-    input logic                     commit_hart,
-    input logic [IdWidth-1:0]       commit_id,
-    input logic                     commit_kill,
-    input logic                     result_ready
+    input logic                         clk_i,
+    input logic                         rst_ni,
+    input logic                         enable,
+    input logic                         issue_valid,
+    input logic [       31:0]           instr,
+    input logic                         hart,
+    input logic [IdWidth-1:0]           id,
+    input logic                         register_valid,
+    input logic                         register_hart,
+    input logic [IdWidth-1:0]           register_id,
+    input logic [        1:0][XLen-1:0] rs,
+    input logic [        1:0]           rs_valid,
+    input logic                         commit_valid,
+    input logic                         commit_hart,
+    input logic [IdWidth-1:0]           commit_id,
+    input logic                         commit_kill,
+    input logic                         result_ready
 );
 
   logic idle, issue_ready, accept, writeback, register_ready, result_valid, result_hart, result_we;
   logic [1:0] register_read;
   logic [IdWidth-1:0] result_id;
-  logic [31:0] result_data;
+  logic [XLen-1:0] result_data;
   logic [4:0] result_rd;
 
   rvh_xif_1_0 #(
@@ -45,7 +46,8 @@ module rvh_formal_xif_1_0
       .HartId       (HartId),
       .RegisterSplit(RegisterSplit),
       .Depth        (Depth),
-      .HasDma       (HasDma)
+      .HasDma       (HasDma),
+      .XLen         (XLen)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -89,6 +91,8 @@ module rvh_formal_xif_1_0
       .idle_o                      (idle)
   );
 
+  localparam int unsigned NWidth = (XLen == 64) ? 5 : 4;
+
   logic init = 1'b1;
   always_ff @(posedge clk_i) init <= 1'b0;
   always_comb if (init) assume (!rst_ni);
@@ -98,7 +102,7 @@ module rvh_formal_xif_1_0
   logic [1:0] reads;
   logic mine, ours, operands, filled, fill, push;
 
-  assign want     = decode(instr);
+  assign want     = decode(instr, XLen == 64);
   assign reads    = {want.rs2, want.rs1};
   assign mine     = issue_valid && hart == HartId;
   assign ours     = want.known && (HasDma || !want.needs_dma) && hart == HartId && enable;
@@ -131,14 +135,15 @@ module rvh_formal_xif_1_0
 
   rvh_formal_xif_list #(
       .Depth  (Depth),
-      .IdWidth(IdWidth)
+      .IdWidth(IdWidth),
+      .XLen   (XLen)
   ) u_list (
       .clk_i,
       .rst_ni,
       .offer_i     (mine),
       .push_i      (push),
       .verb_i      (want.verb),
-      .n_i         (want.n),
+      .n_i         (want.n[NWidth-1:0]),
       .reads_i     (reads),
       .writes_i    (want.rd),
       .filled_i    (filled),

@@ -10,50 +10,52 @@ module rvh_formal_xif_list
   import rvh_xif_instr_pkg::*;
 #(
     parameter int unsigned Depth   = 2,
-    parameter int unsigned IdWidth = 4
+    parameter int unsigned IdWidth = 4,
+    parameter int unsigned XLen    = 32,
+    localparam int unsigned NWidth = (XLen == 64) ? 5 : 4
 ) (
     input logic clk_i,
     input logic rst_ni,
 
-    input logic                      offer_i,      // an instruction with `id_i` is offered
-    input logic                      push_i,       // ... and accepted
-    input verb_e                     verb_i,
-    input logic  [        3:0]       n_i,
-    input logic  [        1:0]       reads_i,
-    input logic                      writes_i,
-    input logic                      filled_i,     // its operands come with it
-    input logic  [        1:0][31:0] rs_i,
-    input logic  [        4:0]       rd_i,
-    input logic  [IdWidth-1:0]       id_i,
-    input logic                      committed_i,
-    input logic                      killed_i,
+    input logic                          offer_i,      // an instruction with `id_i` is offered
+    input logic                          push_i,       // ... and accepted
+    input verb_e                         verb_i,
+    input logic  [ NWidth-1:0]           n_i,
+    input logic  [        1:0]           reads_i,
+    input logic                          writes_i,
+    input logic                          filled_i,     // its operands come with it
+    input logic  [        1:0][XLen-1:0] rs_i,
+    input logic  [        4:0]           rd_i,
+    input logic  [IdWidth-1:0]           id_i,
+    input logic                          committed_i,
+    input logic                          killed_i,
 
-    input logic [  Depth-1:0]       commit_i,
-    input logic [  Depth-1:0]       kill_i,
-    input logic                     fill_i,
-    input logic [IdWidth-1:0]       fill_id_i,
-    input logic [        1:0][31:0] fill_rs_i,
+    input logic [  Depth-1:0]           commit_i,
+    input logic [  Depth-1:0]           kill_i,
+    input logic                         fill_i,
+    input logic [IdWidth-1:0]           fill_id_i,
+    input logic [        1:0][XLen-1:0] fill_rs_i,
 
     // of the coprocessor
-    input logic               leaves_i,      // the oldest one leaves
-    input logic               core_valid_i,
-    input logic               settled_i,
-    input logic               core_ready_i,
-    input verb_e              core_verb_i,
-    input logic  [ 3:0]       core_n_i,
-    input logic  [ 1:0][31:0] core_rs_i,
-    input logic               drain_i,
-    input logic  [ 1:0][31:0] drain_rs_i,
-    input logic               data_valid_i,
-    input logic               data_take_i,
-    input logic  [31:0]       data_i,
+    input logic                         leaves_i,      // the oldest one leaves
+    input logic                         core_valid_i,
+    input logic                         settled_i,
+    input logic                         core_ready_i,
+    input verb_e                        core_verb_i,
+    input logic  [NWidth-1:0]           core_n_i,
+    input logic  [       1:0][XLen-1:0] core_rs_i,
+    input logic                         drain_i,
+    input logic  [       1:0][XLen-1:0] drain_rs_i,
+    input logic                         data_valid_i,
+    input logic                         data_take_i,
+    input logic  [  XLen-1:0]           data_i,
 
     input logic               res_valid_i,
     input logic               res_ready_i,
     input logic [IdWidth-1:0] res_id_i,
     input logic               res_we_i,
     input logic [        4:0] res_rd_i,
-    input logic [       31:0] res_data_i,
+    input logic [   XLen-1:0] res_data_i,
 
     output logic [Depth-1:0]              held_o,
     output logic [Depth-1:0]              open_o,       // neither committed nor killed
@@ -65,20 +67,20 @@ module rvh_formal_xif_list
 );
 
   typedef struct packed {
-    logic               held;
-    logic               committed;
-    logic               killed;
-    logic               lost;       // its identifier was offered again
-    logic               filled;
-    logic               told;       // the host has taken the result
-    logic               done;       // the core has executed it
-    logic               writes;
-    logic [1:0]         reads;
-    verb_e              verb;
-    logic [3:0]         n;
-    logic [1:0][31:0]   rs;
-    logic [4:0]         rd;
-    logic [IdWidth-1:0] id;
+    logic                 held;
+    logic                 committed;
+    logic                 killed;
+    logic                 lost;       // its identifier was offered again
+    logic                 filled;
+    logic                 told;       // the host has taken the result
+    logic                 done;       // the core has executed it
+    logic                 writes;
+    logic [1:0]           reads;
+    verb_e                verb;
+    logic [NWidth-1:0]    n;
+    logic [1:0][XLen-1:0] rs;
+    logic [4:0]           rd;
+    logic [IdWidth-1:0]   id;
   } item_t;
 
   item_t [Depth-1:0] item_q, item_d;
@@ -179,7 +181,7 @@ module rvh_formal_xif_list
 
   // ---- streams ----
   rvh_formal_stream #(
-      .Width(8 + 64)
+      .Width(4 + NWidth + 2 * XLen)
   ) u_core (
       .clk_i,
       .rst_ni,
@@ -190,7 +192,7 @@ module rvh_formal_xif_list
   );
 
   rvh_formal_stream #(
-      .Width(IdWidth + 6 + 32)
+      .Width(IdWidth + 6 + XLen)
   ) u_result (
       .clk_i,
       .rst_ni,
@@ -201,7 +203,7 @@ module rvh_formal_xif_list
   );
 
   // ---- properties ----
-  function automatic logic same_operands(item_t item, logic [1:0][31:0] rs);
+  function automatic logic same_operands(item_t item, logic [1:0][XLen-1:0] rs);
     return (!item.reads[0] || rs[0] == item.rs[0]) && (!item.reads[1] || rs[1] == item.rs[1]);
   endfunction
 

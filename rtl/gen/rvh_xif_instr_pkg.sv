@@ -27,7 +27,7 @@ package rvh_xif_instr_pkg;
   typedef struct packed {
     logic       known;      // an instruction of this set
     verb_e      verb;
-    logic [3:0] n;          // its field in funct7
+    logic [4:0] n;          // its field in funct7
     logic       rs1;        // it reads that register
     logic       rs2;
     logic       rd;         // it writes that register
@@ -35,7 +35,8 @@ package rvh_xif_instr_pkg;
     logic       only_1_0;   // CV-X-IF 0.2 does not have it
   } decoded_t;
 
-  function automatic decoded_t decode(logic [31:0] instr);
+  // is_64: the operands have 64 bits
+  function automatic decoded_t decode(logic [31:0] instr, logic is_64);
     decode = '0;
     unique case ({instr[14:12], instr[6:0]})
       {3'd0, 7'h5b}: begin
@@ -49,13 +50,13 @@ package rvh_xif_instr_pkg;
         end
       end
       {3'd2, 7'h5b}: begin
-        if (instr[31:25] <= 7'd8 && instr[11:7] == '0) begin
-          decode = '{known: 1'b1, verb: DoFinish, n: instr[28:25], rs1: 1'b1, rs2: 1'b1, default: '0};
+        if (instr[31:25] <= (is_64 ? 7'd16 : 7'd8) && instr[11:7] == '0) begin
+          decode = '{known: 1'b1, verb: DoFinish, n: instr[29:25], rs1: 1'b1, rs2: 1'b1, default: '0};
         end
       end
       {3'd3, 7'h5b}: begin
         if (instr[31:25] <= 7'd1 && instr[11:7] == '0) begin
-          decode = '{known: 1'b1, verb: DoFeed, n: instr[28:25], rs1: 1'b1, rs2: 1'b1, needs_dma: 1'b1, default: '0};
+          decode = '{known: 1'b1, verb: DoFeed, n: instr[29:25], rs1: 1'b1, rs2: 1'b1, needs_dma: 1'b1, default: '0};
         end
       end
       {3'd4, 7'h5b}: begin

@@ -73,7 +73,8 @@ def simulator_recipe(of: Design, jobs: int, waves: bool = False) -> Recipe:
             )
         system, files = rtl.with_axi(of.attachment)
         # The main is that of rvh_soc, under the name of its class.
-        options = ["--prefix", "Vrvh_soc", "-CFLAGS", "-DRVH_SOC_AXI", *of.slot_own]
+        extension = ["-DRVH_SOC_EXTENSION"] if rtl.attachment[of.attachment].extension else []
+        options = ["--prefix", "Vrvh_soc", "-CFLAGS", "-DRVH_SOC_AXI", *extension, *of.slot_own]
         return _verilated(title, f"sim-{of.host}-{of.attachment}", of.processor, system, files, {}, jobs, options)
     title += " with waveforms" if waves else ""
     label = f"{'wave' if waves else 'sim'}-{of.host}-{of.attachment}"

@@ -32,6 +32,7 @@ class Instruction(Strict):
     funct3: Annotated[int, Field(ge=0, le=7)]
     funct7: Annotated[int, Field(ge=0, le=127)] | dict[str, Annotated[int, Field(ge=1, le=127)]] = 0
     funct2: Annotated[int, Field(ge=0, le=3)] = 0
+    highest_64: Annotated[int, Field(ge=0, le=127)] = 0  # of its field with operands of 64 bits; 0: the same
     code: Annotated[int, Field(ge=0, le=31)] = 0
     rs1: str = ""
     rs2: str = ""
@@ -54,6 +55,10 @@ class Instruction(Strict):
             ((self.format == "shift") != bool(self.field) and self.format != "r", "a field is of r and shift"),
             (self.format == "r4" and self.funct7, "r4 has no funct7"),
             (self.format == "shift" and self.field and self.field[1] > 31, "the field of shift is at most 31"),
+            (
+                self.highest_64 and not (self.format == "r" and self.field and self.field[1] < self.highest_64),
+                "highest_64 is of a field of r, and higher than that of 32 bits",
+            ),
         )
         for is_wrong, why in wrong:
             if is_wrong:
@@ -66,6 +71,11 @@ class Instruction(Strict):
         return next(iter(self.funct7.items())) if isinstance(self.funct7, dict) else None
 
     @property
+    def highest(self) -> int:
+        """The highest value of the field, of operands of any width."""
+        return max(self.highest_64, self.field[1] if self.field else 0)
+
+    @property
     def values(self) -> list[int]:
         """The values of bits 31:25."""
         if self.format == "r4":
@@ -73,7 +83,7 @@ class Instruction(Strict):
         if self.format == "shift":
             return [n << 2 | self.funct2 for n in range(self.field[1] + 1)] if self.field else []
         if isinstance(self.funct7, dict):
-            return list(range(self.field[1] + 1)) if self.field else []
+            return list(range(self.highest + 1)) if self.field else []
         return [self.funct7]
 
     @property

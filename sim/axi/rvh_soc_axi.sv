@@ -6,7 +6,8 @@
 //
 // `dev_*`: as in rvh_soc. The attachment's interrupt is the machine external interrupt, the device's is
 // the timer interrupt. RVH_SLOT_OWN, a macro: `, .Name(value)` for each parameter of the attachment
-// itself that is to be set.
+// itself that is to be set. RVH_SOC_EXTENSION, a macro: the host offers instructions to the attachment,
+// CV-X-IF 0.2 with operands of 64 bits.
 
 `default_nettype none
 
@@ -42,15 +43,41 @@ module rvh_soc_axi
   lite_resp_t dev_resp, page_resp;
   logic page_irq;
 
+`ifdef RVH_SOC_EXTENSION
+  localparam int unsigned XLen = 64, XIdWidth = 3;
+
+  logic x_issue_valid, x_issue_ready, x_issue_resp_accept, x_commit_valid, x_commit_kill, x_result_valid;
+  logic x_result_ready;
+  logic [31:0] x_issue_req_instr;
+  logic [XIdWidth-1:0] x_issue_req_id, x_commit_id, x_result_id;
+  logic [1:0][XLen-1:0] x_issue_req_rs;
+  logic [1:0] x_issue_req_rs_valid;
+`endif
+
   rvh_host_axi #(
       .BootAddr(RamBase)
   ) u_host (
       .clk_i,
       .rst_ni,
-      .axi_req_o     (mgr_req[Host]),
-      .axi_resp_i    (mgr_resp[Host]),
-      .irq_external_i(page_irq),
-      .irq_timer_i   (dev_irq_i)
+`ifdef RVH_SOC_EXTENSION
+      .x_issue_valid_o       (x_issue_valid),
+      .x_issue_ready_i       (x_issue_ready),
+      .x_issue_req_instr_o   (x_issue_req_instr),
+      .x_issue_req_id_o      (x_issue_req_id),
+      .x_issue_req_rs_o      (x_issue_req_rs),
+      .x_issue_req_rs_valid_o(x_issue_req_rs_valid),
+      .x_issue_resp_accept_i (x_issue_resp_accept),
+      .x_commit_valid_o      (x_commit_valid),
+      .x_commit_id_o         (x_commit_id),
+      .x_commit_kill_o       (x_commit_kill),
+      .x_result_valid_i      (x_result_valid),
+      .x_result_ready_o      (x_result_ready),
+      .x_result_id_i         (x_result_id),
+`endif
+      .axi_req_o             (mgr_req[Host]),
+      .axi_resp_i            (mgr_resp[Host]),
+      .irq_external_i        (page_irq),
+      .irq_timer_i           (dev_irq_i)
   );
 
   // ---- crossbar; an address of nobody is a decode error ----
@@ -188,63 +215,78 @@ module rvh_soc_axi
   rvh_slot_axi #(`RVH_SLOT_PARAMETERS) u_slot (
       .clk_i,
       .rst_ni,
-      .s_axil_awvalid_i(page_req.aw_valid),
-      .s_axil_awready_o(page_resp.aw_ready),
-      .s_axil_awaddr_i (page_req.aw.addr[11:0]),
-      .s_axil_awprot_i (page_req.aw.prot),
-      .s_axil_wvalid_i (page_req.w_valid),
-      .s_axil_wready_o (page_resp.w_ready),
-      .s_axil_wdata_i  (page_req.w.data),
-      .s_axil_wstrb_i  (page_req.w.strb),
-      .s_axil_bvalid_o (page_resp.b_valid),
-      .s_axil_bready_i (page_req.b_ready),
-      .s_axil_bresp_o  (page_resp.b.resp),
-      .s_axil_arvalid_i(page_req.ar_valid),
-      .s_axil_arready_o(page_resp.ar_ready),
-      .s_axil_araddr_i (page_req.ar.addr[11:0]),
-      .s_axil_arprot_i (page_req.ar.prot),
-      .s_axil_rvalid_o (page_resp.r_valid),
-      .s_axil_rready_i (page_req.r_ready),
-      .s_axil_rdata_o  (page_resp.r.data),
-      .s_axil_rresp_o  (page_resp.r.resp),
-      .m_axi_awvalid_o (mgr_req[Attached].aw_valid),
-      .m_axi_awready_i (mgr_resp[Attached].aw_ready),
-      .m_axi_awid_o    (attached_awid),
-      .m_axi_awaddr_o  (attached_awaddr),
-      .m_axi_awlen_o   (mgr_req[Attached].aw.len),
-      .m_axi_awsize_o  (mgr_req[Attached].aw.size),
-      .m_axi_awburst_o (mgr_req[Attached].aw.burst),
-      .m_axi_awlock_o  (mgr_req[Attached].aw.lock),
-      .m_axi_awcache_o (mgr_req[Attached].aw.cache),
-      .m_axi_awprot_o  (mgr_req[Attached].aw.prot),
-      .m_axi_awqos_o   (mgr_req[Attached].aw.qos),
-      .m_axi_wvalid_o  (mgr_req[Attached].w_valid),
-      .m_axi_wready_i  (mgr_resp[Attached].w_ready),
-      .m_axi_wdata_o   (mgr_req[Attached].w.data),
-      .m_axi_wstrb_o   (mgr_req[Attached].w.strb),
-      .m_axi_wlast_o   (mgr_req[Attached].w.last),
-      .m_axi_bvalid_i  (mgr_resp[Attached].b_valid),
-      .m_axi_bready_o  (mgr_req[Attached].b_ready),
-      .m_axi_bid_i     (mgr_resp[Attached].b.id[0]),
-      .m_axi_bresp_i   (mgr_resp[Attached].b.resp),
-      .m_axi_arvalid_o (mgr_req[Attached].ar_valid),
-      .m_axi_arready_i (mgr_resp[Attached].ar_ready),
-      .m_axi_arid_o    (attached_arid),
-      .m_axi_araddr_o  (attached_araddr),
-      .m_axi_arlen_o   (mgr_req[Attached].ar.len),
-      .m_axi_arsize_o  (mgr_req[Attached].ar.size),
-      .m_axi_arburst_o (mgr_req[Attached].ar.burst),
-      .m_axi_arlock_o  (mgr_req[Attached].ar.lock),
-      .m_axi_arcache_o (mgr_req[Attached].ar.cache),
-      .m_axi_arprot_o  (mgr_req[Attached].ar.prot),
-      .m_axi_arqos_o   (mgr_req[Attached].ar.qos),
-      .m_axi_rvalid_i  (mgr_resp[Attached].r_valid),
-      .m_axi_rready_o  (mgr_req[Attached].r_ready),
-      .m_axi_rid_i     (mgr_resp[Attached].r.id[0]),
-      .m_axi_rdata_i   (mgr_resp[Attached].r.data),
-      .m_axi_rresp_i   (mgr_resp[Attached].r.resp),
-      .m_axi_rlast_i   (mgr_resp[Attached].r.last),
-      .irq_o           (page_irq)
+      .s_axil_awvalid_i      (page_req.aw_valid),
+      .s_axil_awready_o      (page_resp.aw_ready),
+      .s_axil_awaddr_i       (page_req.aw.addr[11:0]),
+      .s_axil_awprot_i       (page_req.aw.prot),
+      .s_axil_wvalid_i       (page_req.w_valid),
+      .s_axil_wready_o       (page_resp.w_ready),
+      .s_axil_wdata_i        (page_req.w.data),
+      .s_axil_wstrb_i        (page_req.w.strb),
+      .s_axil_bvalid_o       (page_resp.b_valid),
+      .s_axil_bready_i       (page_req.b_ready),
+      .s_axil_bresp_o        (page_resp.b.resp),
+      .s_axil_arvalid_i      (page_req.ar_valid),
+      .s_axil_arready_o      (page_resp.ar_ready),
+      .s_axil_araddr_i       (page_req.ar.addr[11:0]),
+      .s_axil_arprot_i       (page_req.ar.prot),
+      .s_axil_rvalid_o       (page_resp.r_valid),
+      .s_axil_rready_i       (page_req.r_ready),
+      .s_axil_rdata_o        (page_resp.r.data),
+      .s_axil_rresp_o        (page_resp.r.resp),
+      .m_axi_awvalid_o       (mgr_req[Attached].aw_valid),
+      .m_axi_awready_i       (mgr_resp[Attached].aw_ready),
+      .m_axi_awid_o          (attached_awid),
+      .m_axi_awaddr_o        (attached_awaddr),
+      .m_axi_awlen_o         (mgr_req[Attached].aw.len),
+      .m_axi_awsize_o        (mgr_req[Attached].aw.size),
+      .m_axi_awburst_o       (mgr_req[Attached].aw.burst),
+      .m_axi_awlock_o        (mgr_req[Attached].aw.lock),
+      .m_axi_awcache_o       (mgr_req[Attached].aw.cache),
+      .m_axi_awprot_o        (mgr_req[Attached].aw.prot),
+      .m_axi_awqos_o         (mgr_req[Attached].aw.qos),
+      .m_axi_wvalid_o        (mgr_req[Attached].w_valid),
+      .m_axi_wready_i        (mgr_resp[Attached].w_ready),
+      .m_axi_wdata_o         (mgr_req[Attached].w.data),
+      .m_axi_wstrb_o         (mgr_req[Attached].w.strb),
+      .m_axi_wlast_o         (mgr_req[Attached].w.last),
+      .m_axi_bvalid_i        (mgr_resp[Attached].b_valid),
+      .m_axi_bready_o        (mgr_req[Attached].b_ready),
+      .m_axi_bid_i           (mgr_resp[Attached].b.id[0]),
+      .m_axi_bresp_i         (mgr_resp[Attached].b.resp),
+      .m_axi_arvalid_o       (mgr_req[Attached].ar_valid),
+      .m_axi_arready_i       (mgr_resp[Attached].ar_ready),
+      .m_axi_arid_o          (attached_arid),
+      .m_axi_araddr_o        (attached_araddr),
+      .m_axi_arlen_o         (mgr_req[Attached].ar.len),
+      .m_axi_arsize_o        (mgr_req[Attached].ar.size),
+      .m_axi_arburst_o       (mgr_req[Attached].ar.burst),
+      .m_axi_arlock_o        (mgr_req[Attached].ar.lock),
+      .m_axi_arcache_o       (mgr_req[Attached].ar.cache),
+      .m_axi_arprot_o        (mgr_req[Attached].ar.prot),
+      .m_axi_arqos_o         (mgr_req[Attached].ar.qos),
+      .m_axi_rvalid_i        (mgr_resp[Attached].r_valid),
+      .m_axi_rready_o        (mgr_req[Attached].r_ready),
+      .m_axi_rid_i           (mgr_resp[Attached].r.id[0]),
+      .m_axi_rdata_i         (mgr_resp[Attached].r.data),
+      .m_axi_rresp_i         (mgr_resp[Attached].r.resp),
+      .m_axi_rlast_i         (mgr_resp[Attached].r.last),
+`ifdef RVH_SOC_EXTENSION
+      .x_issue_valid_i       (x_issue_valid),
+      .x_issue_ready_o       (x_issue_ready),
+      .x_issue_req_instr_i   (x_issue_req_instr),
+      .x_issue_req_id_i      (x_issue_req_id),
+      .x_issue_req_rs_i      (x_issue_req_rs),
+      .x_issue_req_rs_valid_i(x_issue_req_rs_valid),
+      .x_issue_resp_accept_o (x_issue_resp_accept),
+      .x_commit_valid_i      (x_commit_valid),
+      .x_commit_id_i         (x_commit_id),
+      .x_commit_kill_i       (x_commit_kill),
+      .x_result_valid_o      (x_result_valid),
+      .x_result_ready_i      (x_result_ready),
+      .x_result_id_o         (x_result_id),
+`endif
+      .irq_o                 (page_irq)
   );
 
   logic unused_bits;

@@ -65,11 +65,12 @@
 #define rvh_xif_start(rs1) \
     __asm__ volatile(".insn r 0x5b, 0, 0, x0, %z[s1], x0" \
                      :: [s1] "rJ"(rs1) : "memory")
-// Absorbs eight message bytes, the first one in bits 7:0 of rs1. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+// Absorbs as many message bytes as both operands have: 8, with XLen = 64 16. The first one is in bits 7:0 of rs1.
+// rs1: first half of the bytes; rs2: second half.
 #define rvh_xif_absorb(rs1, rs2) \
     __asm__ volatile(".insn r 0x5b, 1, 0, x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
-// Absorbs n message bytes and ends the message. rs1: bytes 0 to 3; rs2: bytes 4 to 7.
+// Absorbs the first n bytes of its operands and ends the message. rs1: first half of the bytes; rs2: second half.
 #define rvh_xif_finish(rs1, rs2, n) \
     __asm__ volatile(".insn r 0x5b, 2, %[field], x0, %z[s1], %z[s2]" \
                      :: [s1] "rJ"(rs1), [s2] "rJ"(rs2), [field] "i"(n) : "memory")
@@ -120,11 +121,11 @@
 #define rvh_xif_lock() \
     __asm__ volatile(".insn r 0x5b, 7, 5, x0, x0, x0" \
                      ::  : "memory")
-// Returns the next word of output, or of a context that is being saved.
+// Returns the next XLen bits of output, or of a context that is being saved; 0 follows its end.
 #define rvh_xif_word(rd) \
     __asm__ volatile(".insn r 0x7b, 0, 0, %[d], x0, x0" \
                      : [d] "=r"(rd) :: "memory")
-// Returns the status word and clears its errors.
+// Returns the status word, sign-extended, and clears its errors.
 #define rvh_xif_getstatus(rd) \
     __asm__ volatile(".insn r 0x7b, 1, 0, %[d], x0, x0" \
                      : [d] "=r"(rd) :: "memory")

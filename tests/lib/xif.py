@@ -38,10 +38,20 @@ def encode(name: str, field: int = 0, rs1: int = 11, rs2: int = 12, rd: int = 10
     return word
 
 
+def highest(i: dict, xlen: int = 32) -> int:
+    """The highest value of the field of an instruction that has one, with operands of so many bits."""
+    return i.get("highest_64", 0) if xlen == 64 and "highest_64" in i else next(iter(i["funct7"].values()))
+
+
+def width(dut) -> int:
+    """Bits of an operand."""
+    return int(dut.XLen.value) if hasattr(dut, "XLen") else 32
+
+
 def known(word: int, table: dict = TABLE) -> bool:
     """Is it an instruction of that table?"""
     for i in table.values():
-        most = next(iter(i["funct7"].values())) if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
+        most = highest(i) if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
         zero = [bits for name, bits in (("rs1", 15), ("rs2", 20), ("rd", 7)) if not i.get(name)]
         if (word & 0x707F) == (i["major"] | i["funct3"] << 12) and word >> 25 <= most:
             return not any(word >> bits & 31 for bits in zero)
@@ -62,6 +72,7 @@ class Host:
         self._decisions: deque[tuple[int, bool]] = deque()  # identifier, kill: not told yet
         self._owed: deque[int] = deque()  # committed, and their result was not taken
         self.idle_result = True
+        self.xlen = width(dut)
         for pin in ("issue_valid", "commit_valid", "result_ready"):
             getattr(dut, f"x_{pin}_i").value = 0
         if hasattr(dut, "enable_i"):
@@ -135,8 +146,9 @@ class Host:
             for _ in range(self.limit):
                 for bit in (1, 2):
                     valid |= bit if self._maybe() else 0
-                seen = [value if valid >> i & 1 else self.rng.getrandbits(32) for i, value in enumerate((rs1, rs2))]
-                dut.x_issue_req_rs_i.value = seen[1] << 32 | seen[0]
+                rs = enumerate((rs1, rs2))
+                seen = [value if valid >> i & 1 else self.rng.getrandbits(self.xlen) for i, value in rs]
+                dut.x_issue_req_rs_i.value = seen[1] << self.xlen | seen[0]
                 dut.x_issue_req_rs_valid_i.value = valid
                 dut.x_issue_valid_i.value = 1
                 await ReadOnly()
@@ -166,7 +178,7 @@ class Host:
         """One or two instructions that are accepted and then killed, whatever they are."""
         for _ in range(self.rng.randrange(1, 3)):
             name = self.rng.choice([n for n, i in self.table.items() if n != "wait" and "versions" not in i])
-            rs = [self.rng.getrandbits(32), self.rng.getrandbits(32)]
+            rs = [self.rng.getrandbits(self.xlen), self.rng.getrandbits(self.xlen)]
             number, accepted = await self._offer(encode(name, self.rng.randrange(2), table=self.table), *rs)
             assert accepted
             self._decisions.append((number, True))

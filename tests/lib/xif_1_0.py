@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import cocotb
 from cocotb.triggers import FallingEdge, ReadOnly, Timer
 
-from tests.lib.xif import LIMIT, TABLE, encode
+from tests.lib.xif import LIMIT, TABLE, encode, highest, width
 
 OTHERS = (0x0000_0013, 0x00C5_850B, 0x00C5_852B, 0xB000_2573)  # addi, custom-0, custom-1, csrr: not ours
 HART, OTHER_HART = 1, 0
@@ -66,6 +66,7 @@ class Host:
         self.mine = [n for n, i in TABLE.items() if dma or i.get("needs") != "dma"]
         self.others: tuple[int, ...] = OTHERS
         self.sources = len(dut.x_register_rs_valid_i)
+        self.xlen = width(dut)
         self.range = 1 << len(dut.x_issue_req_id_i)
         self._last = self.rng.randrange(self.range)
         self._base = self._last + 1  # after the last one that was committed
@@ -166,11 +167,11 @@ class Host:
             dut.x_register_valid_i.value = int(now)
             dut.x_register_hartid_i.value = HART if now else self.rng.randrange(2)
             dut.x_register_id_i.value = self.rng.randrange(self.range)
-            rs = self.rng.getrandbits(64)
+            rs = self.rng.getrandbits(2 * self.xlen)
             if now:
                 at = 0 if self.hurry == 1 else self.rng.randrange(len(self._operands))
                 instruction, rs1, rs2 = self._operands.pop(at)
-                dut.x_register_id_i.value, rs = self._id(instruction), rs2 << 32 | rs1
+                dut.x_register_id_i.value, rs = self._id(instruction), rs2 << self.xlen | rs1
                 instruction.filled = True
             elif self.rng.random() < self.foreign:
                 dut.x_register_valid_i.value, dut.x_register_hartid_i.value = 1, OTHER_HART
@@ -240,8 +241,8 @@ class Host:
                 cycles += 1
                 if not self.split:
                     valid |= sum(1 << i for i in range(self.sources) if self._maybe())
-                    seen = [v if valid >> i & 1 else self.rng.getrandbits(32) for i, v in enumerate(rs)]
-                    dut.x_register_rs_i.value = sum(v << 32 * i for i, v in enumerate(seen))
+                    seen = [v if valid >> i & 1 else self.rng.getrandbits(self.xlen) for i, v in enumerate(rs)]
+                    dut.x_register_rs_i.value = sum(v << self.xlen * i for i, v in enumerate(seen))
                     dut.x_register_rs_valid_i.value = valid
                 if not self.split and self._interface:
                     dut.x_register_id_i.value, dut.x_register_hartid_i.value = self._id(instruction), HART
@@ -317,7 +318,7 @@ class Host:
             word = self.any_of_mine()
             if self.rng.random() < self.foreign:
                 word = self.rng.choice(self.others)
-            values = (self.rng.getrandbits(32) for _ in range(self.sources))
+            values = (self.rng.getrandbits(self.xlen) for _ in range(self.sources))
             last = await self._offer(word, *values, kill=True, wait=False)
             if last.marked:
                 break
@@ -397,7 +398,7 @@ class Host:
 
 def matches(word: int, name: str) -> bool:
     i = TABLE[name]
-    seven = next(iter(i["funct7"].values())) if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
+    seven = highest(i, 64) if isinstance(i.get("funct7"), dict) else i.get("funct7", 0)
     exact = not isinstance(i.get("funct7"), dict)
     if (word & 0x707F) != (i["major"] | i["funct3"] << 12):
         return False

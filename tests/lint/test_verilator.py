@@ -143,12 +143,13 @@ def test_subsystem(kind):
 # System parameters of every slot, and how a slot uses them.
 SLOT_TAKES = [(slot, "NumRs=3", "") for slot in sources.attachments()]
 SLOT_TAKES += [(slot, f"DataWidth={width}", "") for slot in ("mmio", "xif") for width in (64, 128)]
-SLOT_TAKES += [("xif", parameter, "1.0") for parameter in ("NumRs=3", "DataWidth=64", "HasDma=0")]
+SLOT_TAKES += [("xif", parameter, "1.0") for parameter in ("NumRs=3", "DataWidth=64", "HasDma=0", "XLen=64")]
+SLOT_TAKES += [("xif", "XLen=64", "")]
 SLOT_REFUSES = {
     "mmio": ("AddrWidth must be 32, DataWidth 32, 64 or 128", ["AddrWidth=64", "DataWidth=256"]),
     "xif": (
-        "XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128",
-        ["XLen=64", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=256"],
+        "XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128",
+        ["XLen=128", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=256"],
     ),
     "sharv": (
         "XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32",
@@ -189,7 +190,7 @@ def test_what_a_slot_cannot_do_is_refused(slot, says, parameter):
 def test_what_the_slot_of_1_0_cannot_do_is_refused():
     status, out = lint("rvh_slot", "-GNumRs=4", *(repo.ROOT / f for f in repo.slot_files("xif", "1.0")))
     assert status != 0
-    assert "rvh_slot: XLen must be 32, NumRs 2 or 3" in out, out
+    assert "rvh_slot: XLen must be 32 or 64, NumRs 2 or 3" in out, out
 
 
 def test_every_slot_has_the_same_ports():
@@ -202,15 +203,17 @@ def test_every_slot_has_the_same_ports():
 
 
 def test_slots_on_a_64_bit_bus():
+    """The same ports, but for the extension interface."""
     slots = {name: part.axi for name, part in sources.rtl().attachment.items() if part.axi}
-    assert set(slots) == {"none", "mmio"}
+    assert set(slots) == {"none", "mmio", "xif"}
     ports = {
-        f: re.findall(r"^ +(?:in|out)put .*?(\w+),?$", (repo.ROOT / f).read_text(), re.MULTILINE)
+        f: re.findall(r"^ +(?:in|out)put .*?\b((?!x_)\w+),?$", (repo.ROOT / f).read_text(), re.MULTILINE)
         for f in slots.values()
     }
+    page = "sim/axi/rvh_soc_axi_no_page.sv"
     assert len(set(map(tuple, ports.values()))) == 1, ports
     for name, slot in slots.items():
-        status, out = lint("rvh_slot_axi", *(repo.ROOT / f for f in (*sources.rtl().files_of(name), slot)))
+        status, out = lint("rvh_slot_axi", *(repo.ROOT / f for f in (*sources.rtl().files_of(name), page, slot)))
         assert status == 0, out
 
 

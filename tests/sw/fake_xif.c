@@ -13,12 +13,14 @@ enum { DEPTH = 2 };
 struct instruction {
     enum { START, ABSORB, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS } verb;
     uint32_t word; // mode, suffix, bytes or last
-    uint32_t low, high;
+    fake_operand low, high;
     const void *from;
     void *to;
     volatile int32_t *status;
     size_t bytes;
 };
+
+uint32_t fake_xif_pushes;
 
 static struct instruction queue[DEPTH];
 static unsigned waiting;
@@ -41,7 +43,7 @@ static int open_message(void)
 
 static uint32_t status_word(void)
 {
-    const uint32_t built = 15 ^ (fake_is.capability_flip & 15);
+    const uint32_t built = (15 | (sizeof(fake_operand) == 8) << 4) ^ (fake_is.capability_flip & 31);
     uint32_t word = fake_state | built << 8 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
     fake_errors = 0;
     if (fake_is.bad_status != 0 && --fake_is.bad_status == 0) {
@@ -80,7 +82,7 @@ static void feed(const struct instruction *i)
 // So many bytes of the operands. 0: there is no message for them.
 static int absorb(const struct instruction *i, size_t bytes)
 {
-    uint8_t data[8];
+    uint8_t data[2 * sizeof(fake_operand)];
     if (!open_message()) {
         return 0;
     }
@@ -91,8 +93,8 @@ static int absorb(const struct instruction *i, size_t bytes)
     if (fails()) {
         return 0;
     }
-    memcpy(data, &i->low, 4);
-    memcpy(data + 4, &i->high, 4);
+    memcpy(data, &i->low, sizeof i->low);
+    memcpy(data + sizeof i->low, &i->high, sizeof i->high);
     fake_take_near(data, bytes);
     return 1;
 }
@@ -106,7 +108,7 @@ static void run(const struct instruction *i)
         break;
     case SUFFIX: core.suffix = i->word; break;
     case FEED: feed(i); break;
-    case ABSORB: absorb(i, 8); break;
+    case ABSORB: absorb(i, 2 * sizeof(fake_operand)); break;
     case FINISH:
         if (i->word > 0 && !absorb(i, i->word)) {
             break;
@@ -177,13 +179,15 @@ void rvh_xif_start(uint32_t mode)
     post((struct instruction){.verb = START, .word = mode});
 }
 
-void rvh_xif_finish(uint32_t low, uint32_t high, unsigned n)
+void rvh_xif_finish(fake_operand low, fake_operand high, unsigned n)
 {
+    fake_xif_pushes += n != 0;
     post((struct instruction){.verb = FINISH, .low = low, .high = high, .word = n});
 }
 
-void rvh_xif_absorb(uint32_t low, uint32_t high)
+void rvh_xif_absorb(fake_operand low, fake_operand high)
 {
+    fake_xif_pushes++;
     post((struct instruction){.verb = ABSORB, .low = low, .high = high});
 }
 

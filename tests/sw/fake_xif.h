@@ -12,8 +12,14 @@
 #include "fake_cache.h"
 #include "fake_reach.h"
 
+#if defined RVH_XIF_XLEN && RVH_XIF_XLEN == 64
+typedef uint64_t fake_operand;
+#else
+typedef uint32_t fake_operand;
+#endif
+
 void rvh_xif_start(uint32_t mode);
-void rvh_xif_finish(uint32_t low, uint32_t high, unsigned n);
+void rvh_xif_finish(fake_operand low, fake_operand high, unsigned n);
 void rvh_xif_feed(const void *from, size_t bytes, int last);
 void rvh_xif_drain(void *to, size_t room);
 void rvh_xif_save(void *to, size_t room);
@@ -25,7 +31,8 @@ void rvh_xif_wait(void);
 void rvh_xif_status(volatile int32_t *to);
 
 // Of the build without a manager port.
-void rvh_xif_absorb(uint32_t low, uint32_t high);
+void rvh_xif_absorb(fake_operand low, fake_operand high);
+extern uint32_t fake_xif_pushes; // instructions with message bytes in their operands
 uint32_t fake_xif_word(void);
 uint32_t fake_xif_getstatus(void);
 

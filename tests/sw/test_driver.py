@@ -50,8 +50,8 @@ def test_unknown_device_is_left_alone(fresh_mmio, fault, value):
     assert fresh_mmio.rvh_hw_used() == 0
 
 
-@pytest.mark.parametrize("flip", [7, 1 << 28])
-def test_device_without_a_family_or_with_wider_words_is_left_alone(fresh_xif, flip):
+@pytest.mark.parametrize("flip", [7, 1 << 4, 1 << 28])
+def test_device_without_a_family_or_with_wider_words_or_operands_is_left_alone(fresh_xif, flip):
     fresh_xif.fault("capability_flip", flip)
     assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
     assert streamed(fresh_xif) == RIGHT

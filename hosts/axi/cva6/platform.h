@@ -9,6 +9,10 @@
 
 #ifndef __ASSEMBLER__
 
+// CVA6 issues an instruction for a coprocessor while a fence or a CSR instruction before it can still flush it. An
+// instruction of the ALU is not issued before those have retired, and instructions are issued in order.
+#define RVH_XIF_FENCE() __asm__ volatile("fence rw, rw\n\tnop" ::: "memory")
+
 #define RVH_CACHE_LINE 16 // bytes
 
 #define RVH_CACHE_CLEAN(address, bytes)                                                                                \

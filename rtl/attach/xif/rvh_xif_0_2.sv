@@ -19,6 +19,7 @@ module rvh_xif_0_2
     parameter int unsigned IdWidth        = 4,
     parameter int unsigned Depth          = 2,     // instructions accepted and not done, 1 to 4
     parameter int unsigned Patience       = 64,    // cycles before a forgotten instruction is dropped; 0: never
+    parameter int unsigned XLen           = 32,    // bits of an operand: 32 or 64
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
@@ -31,13 +32,13 @@ module rvh_xif_0_2
     input wire logic rst_ni,
     input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
-    input  wire logic                     x_issue_valid_i,
-    output logic                          x_issue_ready_o,
-    input  wire logic [       31:0]       x_issue_req_instr_i,
-    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
-    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                          x_issue_resp_accept_o,   // the other signals of issue_resp are 0
+    input  wire logic                         x_issue_valid_i,
+    output logic                              x_issue_ready_o,
+    input  wire logic [       31:0]           x_issue_req_instr_i,
+    input  wire logic [IdWidth-1:0]           x_issue_req_id_i,
+    input  wire logic [        1:0][XLen-1:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]           x_issue_req_rs_valid_i,
+    output logic                              x_issue_resp_accept_o,   // the other signals of issue_resp are 0
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -62,23 +63,27 @@ module rvh_xif_0_2
     output logic idle_o
 );
 
+  localparam int unsigned NWidth = (XLen == 64) ? 5 : 4;  // of FINISH: 0 to XLen / 4
+
   decoded_t instr;
   logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, unused_data_valid;
-  logic [31:0] unused_data;
+  logic [XLen-1:0] unused_data;
   verb_e core_verb;
-  logic [3:0] core_n;
+  logic [NWidth-1:0] core_n;
   logic behind, drain;
   verb_e behind_verb;
-  logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
+  logic [XLen-1:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
-  assign instr        = decode(x_issue_req_instr_i);
-  assign unused_instr = ^{instr.rd, instr.needs_dma};
+  assign instr        = decode(x_issue_req_instr_i, XLen == 64);
+  assign unused_instr = ^{instr.rd, instr.needs_dma, instr.n[4]};
 
   rvh_xif_front_0_2 #(
       .IdWidth (IdWidth),
       .Depth   (Depth),
       .Patience(Patience),
+      .XLen    (XLen),
+      .NWidth  (NWidth),
       .verb_t  (verb_e)
   ) u_front (
       .clk_i,
@@ -99,7 +104,7 @@ module rvh_xif_0_2
       .reads_i      ({instr.rs2, instr.rs1}),
       .wait_i       (instr.verb == DoWait),
       .verb_i       (instr.verb),
-      .n_i          (instr.n),
+      .n_i          (instr.n[NWidth-1:0]),
       .busy_i       (1'b0),
       .core_valid_o (core_valid),
       .settled_o    (settled),
@@ -121,6 +126,7 @@ module rvh_xif_0_2
   assign idle_o = front_idle && core_idle;
 
   rvh_xif_core #(
+      .XLen          (XLen),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
       .RoundsPerCycle(RoundsPerCycle),

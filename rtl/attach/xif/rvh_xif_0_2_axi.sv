@@ -12,6 +12,7 @@ module rvh_xif_0_2_axi #(
     parameter int unsigned       IdWidth        = 4,
     parameter int unsigned       Depth          = 2,      // instructions accepted and not done, 1 to 4
     parameter int unsigned       Patience       = 64,     // of rvh_xif_0_2
+    parameter int unsigned       XLen           = 32,     // bits of an operand: 32 or 64
     parameter int unsigned       EngineWidth    = 32,     // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned       ManagerWidth   = 32,     // bits of a word of AXI: 32, 64 or 128
     parameter int unsigned       RoundsPerCycle = 1,      // of the engine: 1 or 2
@@ -27,13 +28,13 @@ module rvh_xif_0_2_axi #(
     input wire logic rst_ni,
     input wire logic enable_i, // 0: instructions are rejected, so the host traps; those accepted before are executed
 
-    input  wire logic                     x_issue_valid_i,
-    output logic                          x_issue_ready_o,
-    input  wire logic [       31:0]       x_issue_req_instr_i,
-    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
-    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                          x_issue_resp_accept_o,   // the other signals of issue_resp are 0
+    input  wire logic                         x_issue_valid_i,
+    output logic                              x_issue_ready_o,
+    input  wire logic [       31:0]           x_issue_req_instr_i,
+    input  wire logic [IdWidth-1:0]           x_issue_req_id_i,
+    input  wire logic [        1:0][XLen-1:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]           x_issue_req_rs_valid_i,
+    output logic                              x_issue_resp_accept_o,   // the other signals of issue_resp are 0
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -96,6 +97,7 @@ module rvh_xif_0_2_axi #(
   rvh_xif_0_2 #(
       .IdWidth(IdWidth),
       .Depth(Depth),
+      .XLen(XLen),
       .Patience(Patience),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),

@@ -4,7 +4,7 @@
 // committed (posted). Of these only WAIT waits, at the issue port, where the host can retract it.
 //
 // Ports: names of the specification. The compressed interface is not used: compressed_ready 1, accept 0.
-// Parameters of the specification: X_NUM_RS is 2, X_RFR_WIDTH and X_RFW_WIDTH are 32.
+// Parameters of the specification: X_NUM_RS is 2, X_RFR_WIDTH and X_RFW_WIDTH are XLen.
 //
 // Contract of the interface: rvh_xif_front_1_0. An instruction has no effect before its commit. Acceptance depends on
 // the instruction, its hart and enable_i only. HasDma = 0: instructions that need the manager port are rejected, and
@@ -25,6 +25,7 @@ module rvh_xif_1_0
     parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that this coprocessor belongs to
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
     parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
+    parameter int unsigned XLen = 32,  // X_RFR_WIDTH, X_RFW_WIDTH: 32 or 64
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth = 32,  // bits of a word of the manager port: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
@@ -47,12 +48,12 @@ module rvh_xif_1_0
     output logic                        x_issue_resp_writeback_o,
     output logic      [            1:0] x_issue_resp_register_read_o,
 
-    input  wire logic                         x_register_valid_i,
-    output logic                              x_register_ready_o,
-    input  wire logic [HartIdWidth-1:0]       x_register_hartid_i,
-    input  wire logic [    IdWidth-1:0]       x_register_id_i,
-    input  wire logic [            1:0][31:0] x_register_rs_i,
-    input  wire logic [            1:0]       x_register_rs_valid_i,
+    input  wire logic                             x_register_valid_i,
+    output logic                                  x_register_ready_o,
+    input  wire logic [HartIdWidth-1:0]           x_register_hartid_i,
+    input  wire logic [    IdWidth-1:0]           x_register_id_i,
+    input  wire logic [            1:0][XLen-1:0] x_register_rs_i,
+    input  wire logic [            1:0]           x_register_rs_valid_i,
 
     input wire logic                   x_commit_valid_i,
     input wire logic [HartIdWidth-1:0] x_commit_hartid_i,
@@ -63,7 +64,7 @@ module rvh_xif_1_0
     input  wire logic                   x_result_ready_i,
     output logic      [HartIdWidth-1:0] x_result_hartid_o,
     output logic      [    IdWidth-1:0] x_result_id_o,
-    output logic      [           31:0] x_result_data_o,
+    output logic      [       XLen-1:0] x_result_data_o,
     output logic      [            4:0] x_result_rd_o,
     output logic                        x_result_we_o,
 
@@ -82,18 +83,20 @@ module rvh_xif_1_0
     output logic idle_o
 );
 
+  localparam int unsigned NWidth = (XLen == 64) ? 5 : 4;  // of FINISH: 0 to XLen / 4
+
   decoded_t instr;
   logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, data_valid, data_take;
-  logic [31:0] data;
+  logic [XLen-1:0] data;
   verb_e core_verb;
-  logic [3:0] core_n;
+  logic [NWidth-1:0] core_n;
   logic behind, drain;
   verb_e behind_verb;
-  logic [31:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
+  logic [XLen-1:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
-  assign instr        = decode(x_issue_req_instr_i);
-  assign unused_instr = instr.only_1_0;
+  assign instr        = decode(x_issue_req_instr_i, XLen == 64);
+  assign unused_instr = ^{instr.only_1_0, instr.n[4]};
 
   rvh_xif_front_1_0 #(
       .IdWidth      (IdWidth),
@@ -101,6 +104,8 @@ module rvh_xif_1_0
       .HartId       (HartId),
       .RegisterSplit(RegisterSplit),
       .Depth        (Depth),
+      .XLen         (XLen),
+      .NWidth       (NWidth),
       .verb_t       (verb_e)
   ) u_front (
       .clk_i,
@@ -135,7 +140,7 @@ module rvh_xif_1_0
       .writes_i     (instr.rd),
       .rd_i         (x_issue_req_instr_i[11:7]),
       .verb_i       (instr.verb),
-      .n_i          (instr.n),
+      .n_i          (instr.n[NWidth-1:0]),
       .core_valid_o (core_valid),
       .settled_o    (settled),
       .core_ready_i (core_ready),
@@ -159,6 +164,7 @@ module rvh_xif_1_0
   assign idle_o = front_idle && core_idle;
 
   rvh_xif_core #(
+      .XLen          (XLen),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
       .RoundsPerCycle(RoundsPerCycle),

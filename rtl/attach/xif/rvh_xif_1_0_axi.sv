@@ -15,6 +15,7 @@ module rvh_xif_1_0_axi #(
     parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that this coprocessor belongs to
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
     parameter int unsigned Depth = 2,  // instructions accepted and not done, 1 to 4
+    parameter int unsigned XLen = 32,  // bits of an operand: 32 or 64
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth = 32,  // bits of a word of AXI: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
@@ -40,12 +41,12 @@ module rvh_xif_1_0_axi #(
     output logic                        x_issue_resp_writeback_o,
     output logic      [            1:0] x_issue_resp_register_read_o,
 
-    input  wire logic                         x_register_valid_i,
-    output logic                              x_register_ready_o,
-    input  wire logic [HartIdWidth-1:0]       x_register_hartid_i,
-    input  wire logic [    IdWidth-1:0]       x_register_id_i,
-    input  wire logic [            1:0][31:0] x_register_rs_i,
-    input  wire logic [            1:0]       x_register_rs_valid_i,
+    input  wire logic                             x_register_valid_i,
+    output logic                                  x_register_ready_o,
+    input  wire logic [HartIdWidth-1:0]           x_register_hartid_i,
+    input  wire logic [    IdWidth-1:0]           x_register_id_i,
+    input  wire logic [            1:0][XLen-1:0] x_register_rs_i,
+    input  wire logic [            1:0]           x_register_rs_valid_i,
 
     input wire logic                   x_commit_valid_i,
     input wire logic [HartIdWidth-1:0] x_commit_hartid_i,
@@ -56,7 +57,7 @@ module rvh_xif_1_0_axi #(
     input  wire logic                   x_result_ready_i,
     output logic      [HartIdWidth-1:0] x_result_hartid_o,
     output logic      [    IdWidth-1:0] x_result_id_o,
-    output logic      [           31:0] x_result_data_o,
+    output logic      [       XLen-1:0] x_result_data_o,
     output logic      [            4:0] x_result_rd_o,
     output logic                        x_result_we_o,
 
@@ -116,6 +117,7 @@ module rvh_xif_1_0_axi #(
       .HartId(HartId),
       .RegisterSplit(RegisterSplit),
       .Depth(Depth),
+      .XLen(XLen),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
       .RoundsPerCycle(RoundsPerCycle),

@@ -8,6 +8,8 @@
 // - An error sets a bit of the status word. An error of a running job also aborts the job and its message (rvh_job);
 //   any other error has no other effect. `host_error_i`: a pulse, the host violated a rule of the interface.
 // - Only memory can delay an instruction without limit.
+// - XLen = 64: an instruction whose address or length needs more than 32 bits sets ADDR and has no other effect. A
+//   window that begins beyond them is empty, one that ends beyond them has no end.
 // - `idle_o`, from registers, is valid between two instructions: no message or context is open, no START is pending
 //   for the next instruction, and no output is pending.
 //
@@ -20,33 +22,35 @@ module rvh_xif_core
   import rvh_job_pkg::*;
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
-    parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
-    parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
-    parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
-    parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
-    parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
-    parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit          HasDma         = 1'b1   // instructions that need the manager port are possible
+    parameter int unsigned XLen = 32,  // bits of an operand: 32 or 64
+    parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
+    parameter int unsigned ManagerWidth = 32,  // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
+    parameter bit Overlap = 1'b1,  // of the engine: Keccak words move while rounds run
+    parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
+    parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
+    parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit HasDma = 1'b1,  // instructions that need the manager port are possible
+    localparam int unsigned NWidth = (XLen == 64) ? 5 : 4
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic         valid_i,
-    input  wire logic         settled_i,     // ... and its commit came in an earlier cycle
-    output logic              ready_o,
-    output logic              ending_o,      // ready_o is 1 in this cycle; known early in the cycle
-    input  wire verb_e        verb_i,
-    input  wire logic  [ 3:0] n_i,
-    input  wire logic  [31:0] rs1_i,
-    input  wire logic  [31:0] rs2_i,
-    input  wire logic         drain_i,       // the next one is DRAIN, committed, with these operands
-    input  wire logic  [31:0] drain_rs1_i,
-    input  wire logic  [31:0] drain_rs2_i,
-    output logic              data_valid_o,
-    input  wire logic         data_take_i,
-    output logic       [31:0] data_o,
-    input  wire logic         host_error_i,
+    input  wire logic               valid_i,
+    input  wire logic               settled_i,     // ... and its commit came in an earlier cycle
+    output logic                    ready_o,
+    output logic                    ending_o,      // ready_o is 1 in this cycle; known early in the cycle
+    input  wire verb_e              verb_i,
+    input  wire logic  [NWidth-1:0] n_i,
+    input  wire logic  [  XLen-1:0] rs1_i,
+    input  wire logic  [  XLen-1:0] rs2_i,
+    input  wire logic               drain_i,       // the next one is DRAIN, committed, with these operands
+    input  wire logic  [  XLen-1:0] drain_rs1_i,
+    input  wire logic  [  XLen-1:0] drain_rs2_i,
+    output logic                    data_valid_o,
+    input  wire logic               data_take_i,
+    output logic       [  XLen-1:0] data_o,
+    input  wire logic               host_error_i,
 
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
@@ -63,6 +67,10 @@ module rvh_xif_core
     output logic idle_o
 );
 
+  if (!(XLen inside {32, 64})) begin : gen_bad_xlen
+    $error("rvh_xif_core: XLen must be 32 or 64");
+  end
+
   job_t job;
   job_err_t err;
   status_t status;
@@ -75,8 +83,23 @@ module rvh_xif_core
   logic [7:0] mode, suffix;
   logic [31:2] base_q, limit_q;  // window of the manager port
   logic window_locked_q, sets_window, locks_window;
+  logic [1:0] rs_beyond;  // an operand has more bits than an address
+  logic beyond, drain_beyond;
+  logic reads, word_valid, word_empty;
+  logic [XLen-1:0] word;
 
-  rvh_xif_steps u_steps (
+  if (XLen == 64) begin : gen_beyond
+    assign rs_beyond = {rs2_i[63:32] != '0, rs1_i[63:32] != '0};
+    assign drain_beyond = {drain_rs2_i[63:32], drain_rs1_i[63:32]} != '0;
+    assign beyond       = verb_i inside {DoFeed, DoDrain, DoSave, DoRestore} ? rs_beyond != '0 :
+        verb_i == DoStatus && rs_beyond[0];
+  end else begin : gen_all_inside
+    assign {rs_beyond, drain_beyond, beyond} = '0;
+  end
+
+  rvh_xif_steps #(
+      .XLen(XLen)
+  ) u_steps (
       .clk_i,
       .rst_ni,
       .valid_i,
@@ -84,9 +107,10 @@ module rvh_xif_core
       .ready_o,
       .ending_o,
       .verb_i         (verb_i),
-      .n_i            (n_i[3:2]),
+      .n_i            (n_i[NWidth-1:2]),
       .rs1_i,
       .rs2_i,
+      .beyond_i       (beyond),
       .data_valid_o,
       .data_take_i,
       .job_valid_o    (job_valid),
@@ -97,12 +121,12 @@ module rvh_xif_core
       .chained_i      (chained),
       .wiped_i        (wiped),
       .absorb_i       (status.absorb),
-      .output_i       (status.done || status.save),
       .push_valid_o   (push_valid),
       .push_ready_i   (push_ready),
       .push_data_o    (push_data),
-      .pop_valid_i    (pop_valid),
-      .pop_ready_o    (pop_ready),
+      .reads_o        (reads),
+      .word_valid_i   (word_valid),
+      .word_empty_i   (word_empty),
       .store_valid_o  (store_valid),
       .store_ready_i  (store_ready),
       .store_done_i   (store_done),
@@ -124,27 +148,46 @@ module rvh_xif_core
       .locks_window_o (locks_window)
   );
 
+  // What is beyond 32 bits is refused before it becomes a job.
   rvh_xif_job u_job (
-      .verb_i   (verb_i),
-      .n_i,
-      .rs1_i,
-      .rs2_i,
-      .drain_rs1_i,
-      .drain_rs2_i,
-      .opens_i  (opens),
-      .pending_i(pending),
-      .mode_i   (mode),
-      .suffix_i (suffix),
-      .tail_i   (push_data),
-      .job_o    (job)
+      .verb_i     (verb_i),
+      .n_i        (n_i[3:0]),
+      .rs1_i      (rs1_i[31:0]),
+      .rs2_i      (rs2_i[31:0]),
+      .drain_rs1_i(drain_rs1_i[31:0]),
+      .drain_rs2_i(drain_rs2_i[31:0]),
+      .opens_i    (opens),
+      .pending_i  (pending),
+      .mode_i     (mode),
+      .suffix_i   (suffix),
+      .tail_i     (push_data),
+      .job_o      (job)
   );
 
   assign idle_o = !job_busy && status.idle && !pending;
 
-  // ---- status and window ----
-  assign data_o = (verb_i == DoGetstatus) ? status_word : (status.done || status.save) ? pop_data : '0;
+  // ---- words that are written back ----
+  assign data_o = (verb_i == DoGetstatus) ? XLen'(signed'(status_word)) : word;
 
+  rvh_xif_word #(
+      .XLen(XLen)
+  ) u_word (
+      .clk_i,
+      .rst_ni,
+      .reads_i     (reads),
+      .output_i    (status.done || status.save),
+      .data_valid_o(word_valid),
+      .data_take_i (data_take_i && verb_i == DoWord),
+      .data_o      (word),
+      .empty_o     (word_empty),
+      .pop_valid_i (pop_valid),
+      .pop_ready_o (pop_ready),
+      .pop_data_i  (pop_data)
+  );
+
+  // ---- status and window ----
   rvh_xif_status #(
+      .XLen       (XLen),
       .EngineWidth(EngineWidth),
       .HasSha256  (HasSha256),
       .HasSha512  (HasSha512),
@@ -173,13 +216,16 @@ module rvh_xif_core
         limit_q         <= '1;
         window_locked_q <= 1'b0;
       end else begin
-        if (sets_window) {base_q, limit_q} <= {rs1_i[31:2], rs2_i[31:2]};
+        if (sets_window) begin
+          base_q  <= rs1_i[31:2] | {30{rs_beyond[0]}};
+          limit_q <= rs_beyond[0] ? '0 : rs2_i[31:2] | {30{rs_beyond[1]}};
+        end
         if (locks_window) window_locked_q <= 1'b1;
       end
     end
   end else begin : gen_no_window
     logic unused_window;
-    assign unused_window = sets_window ^ locks_window;
+    assign unused_window = ^{sets_window, locks_window, rs_beyond};
     assign {base_q, limit_q, window_locked_q} = {30'h0, ~30'h0, 1'b0};
   end
 
@@ -199,7 +245,7 @@ module rvh_xif_core
       .job_valid_i    (job_valid),
       .job_ready_o    (job_ready),
       .job_i          (job),
-      .chain_i        (drain_i && verb_i == DoFeed),
+      .chain_i        (drain_i && !drain_beyond && verb_i == DoFeed),
       .locked_i       (1'b0),
       .busy_o         (job_busy),
       .chained_o      (chained),

@@ -22,17 +22,19 @@ module rvh_xif_front_0_2 #(
     parameter int unsigned IdWidth  = 4,
     parameter int unsigned Depth    = 2,           // instructions in the queue, 1 to 4
     parameter int unsigned Patience = 64,          // cycles before a forgotten instruction is dropped; 0: never
+    parameter int unsigned XLen     = 32,          // bits of an operand
+    parameter int unsigned NWidth   = 4,           // bits of an instruction's number
     parameter type         verb_t   = logic [3:0]  // of the set of instructions
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic                     x_issue_valid_i,
-    output logic                          x_issue_ready_o,
-    input  wire logic [IdWidth-1:0]       x_issue_req_id_i,
-    input  wire logic [        1:0][31:0] x_issue_req_rs_i,
-    input  wire logic [        1:0]       x_issue_req_rs_valid_i,
-    output logic                          x_issue_resp_accept_o,
+    input  wire logic                         x_issue_valid_i,
+    output logic                              x_issue_ready_o,
+    input  wire logic [IdWidth-1:0]           x_issue_req_id_i,
+    input  wire logic [        1:0][XLen-1:0] x_issue_req_rs_i,
+    input  wire logic [        1:0]           x_issue_req_rs_valid_i,
+    output logic                              x_issue_resp_accept_o,
 
     input wire logic               x_commit_valid_i,
     input wire logic [IdWidth-1:0] x_commit_id_i,
@@ -43,28 +45,28 @@ module rvh_xif_front_0_2 #(
     output logic      [IdWidth-1:0] x_result_id_o,
 
     // the decoded offer, in the same cycle
-    input wire logic        ours_i,
-    input wire logic  [1:0] reads_i,  // rs1, rs2
-    input wire logic        wait_i,   // it is WAIT
-    input wire verb_t       verb_i,
-    input wire logic  [3:0] n_i,
-    input wire logic        busy_i,   // WAIT also waits while this is 1
+    input wire logic               ours_i,
+    input wire logic  [       1:0] reads_i,  // rs1, rs2
+    input wire logic               wait_i,   // it is WAIT
+    input wire verb_t              verb_i,
+    input wire logic  [NWidth-1:0] n_i,
+    input wire logic               busy_i,   // WAIT also waits while this is 1
 
     // the oldest instruction that is not done, if it is committed: rvh_xif_queue
-    output logic             core_valid_o,
-    output logic             settled_o,
-    input  wire logic        core_ready_i,
-    input  wire logic        core_ending_i,
-    output verb_t            core_verb_o,
-    output logic      [ 3:0] core_n_o,
-    output logic      [31:0] core_rs1_o,
-    output logic      [31:0] core_rs2_o,
-    output logic             then_o,
-    output verb_t            then_verb_o,
-    output logic      [31:0] then_rs1_o,
-    output logic      [31:0] then_rs2_o,
-    output logic             host_error_o,   // the host killed a committed instruction, or committed too late
-    output logic             idle_o
+    output logic                   core_valid_o,
+    output logic                   settled_o,
+    input  wire logic              core_ready_i,
+    input  wire logic              core_ending_i,
+    output verb_t                  core_verb_o,
+    output logic      [NWidth-1:0] core_n_o,
+    output logic      [  XLen-1:0] core_rs1_o,
+    output logic      [  XLen-1:0] core_rs2_o,
+    output logic                   then_o,
+    output verb_t                  then_verb_o,
+    output logic      [  XLen-1:0] then_rs1_o,
+    output logic      [  XLen-1:0] then_rs2_o,
+    output logic                   host_error_o,   // the host killed a committed instruction, or committed too late
+    output logic                   idle_o
 );
 
   logic operands, room, push, full, clear, committed, fresh, stuck;
@@ -142,6 +144,8 @@ module rvh_xif_front_0_2 #(
   rvh_xif_queue #(
       .Depth  (Depth),
       .IdWidth(IdWidth),
+      .XLen   (XLen),
+      .NWidth (NWidth),
       .verb_t (verb_t)
   ) u_queue (
       .clk_i,

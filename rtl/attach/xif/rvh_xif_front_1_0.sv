@@ -24,6 +24,8 @@ module rvh_xif_front_1_0 #(
     parameter logic [HartIdWidth-1:0] HartId = '0,  // the hart that has this core
     parameter bit RegisterSplit = 1'b0,  // X_ISSUE_REGISTER_SPLIT
     parameter int unsigned Depth = 2,  // instructions in the queue, 1 to 4
+    parameter int unsigned XLen = 32,  // X_RFR_WIDTH, X_RFW_WIDTH
+    parameter int unsigned NWidth = 4,  // bits of an instruction's number
     parameter type verb_t = logic [3:0]  // of the set of instructions
 ) (
     input wire logic clk_i,
@@ -37,12 +39,12 @@ module rvh_xif_front_1_0 #(
     output logic                        x_issue_resp_writeback_o,
     output logic      [            1:0] x_issue_resp_register_read_o,
 
-    input  wire logic                         x_register_valid_i,
-    output logic                              x_register_ready_o,
-    input  wire logic [HartIdWidth-1:0]       x_register_hartid_i,
-    input  wire logic [    IdWidth-1:0]       x_register_id_i,
-    input  wire logic [            1:0][31:0] x_register_rs_i,
-    input  wire logic [            1:0]       x_register_rs_valid_i,
+    input  wire logic                             x_register_valid_i,
+    output logic                                  x_register_ready_o,
+    input  wire logic [HartIdWidth-1:0]           x_register_hartid_i,
+    input  wire logic [    IdWidth-1:0]           x_register_id_i,
+    input  wire logic [            1:0][XLen-1:0] x_register_rs_i,
+    input  wire logic [            1:0]           x_register_rs_valid_i,
 
     input wire logic                   x_commit_valid_i,
     input wire logic [HartIdWidth-1:0] x_commit_hartid_i,
@@ -53,37 +55,37 @@ module rvh_xif_front_1_0 #(
     input  wire logic                   x_result_ready_i,
     output logic      [HartIdWidth-1:0] x_result_hartid_o,
     output logic      [    IdWidth-1:0] x_result_id_o,
-    output logic      [           31:0] x_result_data_o,
+    output logic      [       XLen-1:0] x_result_data_o,
     output logic      [            4:0] x_result_rd_o,
     output logic                        x_result_we_o,
 
     // the decoded offer of any hart, in the same cycle
-    input wire logic        ours_i,
-    input wire logic  [1:0] reads_i,   // rs1, rs2
-    input wire logic        wait_i,    // it is WAIT
-    input wire logic        writes_i,  // it writes back, and reads nothing
-    input wire logic  [4:0] rd_i,
-    input wire verb_t       verb_i,
-    input wire logic  [3:0] n_i,
+    input wire logic               ours_i,
+    input wire logic  [       1:0] reads_i,   // rs1, rs2
+    input wire logic               wait_i,    // it is WAIT
+    input wire logic               writes_i,  // it writes back, and reads nothing
+    input wire logic  [       4:0] rd_i,
+    input wire verb_t              verb_i,
+    input wire logic  [NWidth-1:0] n_i,
 
     // the oldest instruction that is not done, if it is committed: rvh_xif_queue
-    output logic             core_valid_o,
-    output logic             settled_o,
-    input  wire logic        core_ready_i,
-    input  wire logic        core_ending_i,
-    output verb_t            core_verb_o,
-    output logic      [ 3:0] core_n_o,
-    output logic      [31:0] core_rs1_o,
-    output logic      [31:0] core_rs2_o,
-    output logic             then_o,
-    output verb_t            then_verb_o,
-    output logic      [31:0] then_rs1_o,
-    output logic      [31:0] then_rs2_o,
-    input  wire logic        data_valid_i,   // the word of an instruction that writes back
-    output logic             data_take_o,
-    input  wire logic [31:0] data_i,
-    output logic             host_error_o,   // the host killed a committed instruction
-    output logic             idle_o
+    output logic                   core_valid_o,
+    output logic                   settled_o,
+    input  wire logic              core_ready_i,
+    input  wire logic              core_ending_i,
+    output verb_t                  core_verb_o,
+    output logic      [NWidth-1:0] core_n_o,
+    output logic      [  XLen-1:0] core_rs1_o,
+    output logic      [  XLen-1:0] core_rs2_o,
+    output logic                   then_o,
+    output verb_t                  then_verb_o,
+    output logic      [  XLen-1:0] then_rs1_o,
+    output logic      [  XLen-1:0] then_rs2_o,
+    input  wire logic              data_valid_i,   // the word of an instruction that writes back
+    output logic                   data_take_o,
+    input  wire logic [  XLen-1:0] data_i,
+    output logic                   host_error_o,   // the host killed a committed instruction
+    output logic                   idle_o
 );
 
   if (IdWidth < 2 || IdWidth > 8) begin : gen_bad_id_width
@@ -148,6 +150,8 @@ module rvh_xif_front_1_0 #(
   rvh_xif_queue #(
       .Depth  (Depth),
       .IdWidth(IdWidth),
+      .XLen   (XLen),
+      .NWidth (NWidth),
       .verb_t (verb_t)
   ) u_queue (
       .clk_i,
@@ -162,7 +166,7 @@ module rvh_xif_front_1_0 #(
       .n_i,
       .writes_i,
       .filled_i      (filled),
-      .rs1_i         (writes_i ? 32'(rd_i) : x_register_rs_i[0]),
+      .rs1_i         (writes_i ? XLen'(rd_i) : x_register_rs_i[0]),
       .rs2_i         (x_register_rs_i[1]),
       .id_i          (x_issue_req_id_i),
       .fill_i        (fill),
@@ -208,7 +212,7 @@ module rvh_xif_front_1_0 #(
   // ---- contract ----
   rvh_contract_stream #(
       .Name ("rvh_xif_front_1_0.result"),
-      .Width(IdWidth + 38)
+      .Width(IdWidth + XLen + 6)
   ) u_contract_result (
       .clk_i,
       .rst_ni,

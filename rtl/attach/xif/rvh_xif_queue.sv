@@ -17,6 +17,8 @@
 module rvh_xif_queue #(
     parameter int unsigned Depth   = 2,           // instructions, 1 to 4
     parameter int unsigned IdWidth = 4,
+    parameter int unsigned XLen    = 32,          // bits of an operand
+    parameter int unsigned NWidth  = 4,           // bits of an instruction's number
     parameter type         verb_t  = logic [3:0]  // of the set of instructions
 ) (
     input wire logic clk_i,
@@ -29,17 +31,17 @@ module rvh_xif_queue #(
     input  wire logic                answer_i,     // ... which is accepted or rejected in this cycle
     input  wire logic                push_i,       // ... which is accepted
     input  wire verb_t               verb_i,
-    input  wire logic  [        3:0] n_i,
+    input  wire logic  [ NWidth-1:0] n_i,
     input  wire logic                writes_i,     // it writes a word back
     input  wire logic                filled_i,     // its operands come with it
-    input  wire logic  [       31:0] rs1_i,        // with writes_i: number of the register
-    input  wire logic  [       31:0] rs2_i,
+    input  wire logic  [   XLen-1:0] rs1_i,        // with writes_i: number of the register
+    input  wire logic  [   XLen-1:0] rs2_i,
     input  wire logic  [IdWidth-1:0] id_i,
 
     input wire logic               fill_i,
     input wire logic [IdWidth-1:0] fill_id_i,
-    input wire logic [       31:0] fill_rs1_i,
-    input wire logic [       31:0] fill_rs2_i,
+    input wire logic [   XLen-1:0] fill_rs1_i,
+    input wire logic [   XLen-1:0] fill_rs2_i,
 
     // to and from rvh_xif_commit_0_2 or rvh_xif_commit_1_0
     output logic                               fresh_o,         // the offer is neither committed nor killed
@@ -52,20 +54,20 @@ module rvh_xif_queue #(
     input  wire logic                          drop_offer_i,
 
     // the oldest instruction that is not done, if it is committed
-    output logic             core_valid_o,
-    output logic             settled_o,      // it was committed before this cycle
-    input  wire logic        core_ready_i,
-    input  wire logic        core_ending_i,  // core_ready_i is 1 in this cycle; comes early in the cycle
-    output verb_t            core_verb_o,
-    output logic      [ 3:0] core_n_o,
-    output logic      [31:0] core_rs1_o,
-    output logic      [31:0] core_rs2_o,
-    output logic             then_o,         // an instruction follows it, committed before this cycle
-    output verb_t            then_verb_o,
-    output logic      [31:0] then_rs1_o,
-    output logic      [31:0] then_rs2_o,
-    input  wire logic        data_valid_i,
-    output logic             data_take_o,
+    output logic                   core_valid_o,
+    output logic                   settled_o,      // it was committed before this cycle
+    input  wire logic              core_ready_i,
+    input  wire logic              core_ending_i,  // core_ready_i is 1 in this cycle; comes early in the cycle
+    output verb_t                  core_verb_o,
+    output logic      [NWidth-1:0] core_n_o,
+    output logic      [  XLen-1:0] core_rs1_o,
+    output logic      [  XLen-1:0] core_rs2_o,
+    output logic                   then_o,         // an instruction follows it, committed before this cycle
+    output verb_t                  then_verb_o,
+    output logic      [  XLen-1:0] then_rs1_o,
+    output logic      [  XLen-1:0] then_rs2_o,
+    input  wire logic              data_valid_i,
+    output logic                   data_take_o,
 
     output logic                    res_valid_o,
     input  wire logic               res_ready_i,
@@ -92,9 +94,9 @@ module rvh_xif_queue #(
     logic               done;       // the core has executed it
     logic               writes;
     verb_t              verb;
-    logic [3:0]         n;
-    logic [31:0]        rs1;
-    logic [31:0]        rs2;
+    logic [NWidth-1:0]  n;
+    logic [XLen-1:0]    rs1;
+    logic [XLen-1:0]    rs2;
     logic [IdWidth-1:0] id;
   } entry_t;
 
@@ -256,7 +258,7 @@ module rvh_xif_queue #(
   // ---- contract ----
   rvh_contract_stream #(
       .Name ("rvh_xif_queue.core"),
-      .Width($bits(verb_t) + 68)
+      .Width($bits(verb_t) + NWidth + 2 * XLen)
   ) u_contract_core (
       .clk_i,
       .rst_ni,

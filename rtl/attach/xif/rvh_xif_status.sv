@@ -10,6 +10,7 @@ module rvh_xif_status
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
 #(
+    parameter int unsigned XLen        = 32,    // bits of an operand: 32 or 64
     parameter int unsigned EngineWidth = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter bit          HasSha256   = 1'b1,
     parameter bit          HasSha512   = 1'b1,
@@ -64,7 +65,8 @@ module rvh_xif_status
     error_q != '0,
     3'(EngineWidth / 32 - 1),
     error_q,
-    4'b0,
+    3'b0,
+    XLen == 64,
     HasDma,
     HasKeccak,
     HasSha512,

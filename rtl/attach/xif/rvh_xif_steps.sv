@@ -3,7 +3,8 @@
 //
 // Contract: for instructions that of rvh_xif_core, for jobs, words and the store that of rvh_job_unit. Events
 // (`bad_*`, `sets_window_o`, `locks_window_o`) are pulses. `pending_o`: a START, with `mode_o`, is pending until the
-// next instruction that uses it. `opens_o`: that START is sent first, as a job of its own.
+// next instruction that uses it. `opens_o`: that START is sent first, as a job of its own. `beyond_i`: the instruction
+// uses memory, and its address or length has more bits than an address; it is refused.
 //
 // Cycles of an instruction: rtl/instructions.toml.
 
@@ -11,20 +12,25 @@
 
 module rvh_xif_steps
   import rvh_xif_instr_pkg::*;
-(
+#(
+    parameter  int unsigned XLen         = 32,                       // bits of an operand: 32 or 64
+    localparam int unsigned OperandWords = XLen / 16,                // message words in both operands
+    localparam int unsigned Counts       = $clog2(OperandWords + 1)
+) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic         valid_i,
-    input  wire logic         settled_i,
-    output logic              ready_o,
-    output logic              ending_o,
-    input  wire verb_e        verb_i,
-    input  wire logic  [ 3:2] n_i,           // message words in the operands of FINISH
-    input  wire logic  [31:0] rs1_i,
-    input  wire logic  [31:0] rs2_i,
-    output logic              data_valid_o,
-    input  wire logic         data_take_i,
+    input  wire logic               valid_i,
+    input  wire logic               settled_i,
+    output logic                    ready_o,
+    output logic                    ending_o,
+    input  wire verb_e              verb_i,
+    input  wire logic  [Counts-1:0] n_i,           // message words in the operands of FINISH
+    input  wire logic  [  XLen-1:0] rs1_i,
+    input  wire logic  [  XLen-1:0] rs2_i,
+    input  wire logic               beyond_i,
+    output logic                    data_valid_o,
+    input  wire logic               data_take_i,
 
     output logic             job_valid_o,
     input  wire logic        job_ready_i,
@@ -34,12 +40,12 @@ module rvh_xif_steps
     input  wire logic        chained_i,
     input  wire logic        wiped_i,
     input  wire logic        absorb_i,      // the engine accepts message words
-    input  wire logic        output_i,      // the engine has output or a context
     output logic             push_valid_o,
     input  wire logic        push_ready_i,
     output logic      [31:0] push_data_o,
-    input  wire logic        pop_valid_i,
-    output logic             pop_ready_o,
+    output logic             reads_o,       // WORD: rvh_xif_word
+    input  wire logic        word_valid_i,
+    input  wire logic        word_empty_i,
 
     output logic      store_valid_o,
     input  wire logic store_ready_i,
@@ -75,24 +81,31 @@ module rvh_xif_steps
   step_e step_d, step_q;
   logic pending_d, pending_q;  // a START is pending
   logic [7:0] mode_d, mode_q, suffix_d, suffix_q;
-  logic [1:0] moved_d, moved_q;  // words of the operands that the engine has accepted
-  logic [1:0] words;  // number of whole words in the operands
+  logic [Counts-1:0] moved_d, moved_q;  // words of the operands that the engine has accepted
+  logic [Counts-1:0] words;  // number of whole words in the operands
+  logic [OperandWords-1:0][31:0] operands;
   logic early, offers;
 
   // ---- decoding of the instruction ----
   assign opens_o = pending_q && verb_i inside {DoAbsorb, DoFinish, DoDrain, DoSave, DoPad, DoWord};
   assign ending_o = step_q == Answer && store_done_i;
-  assign store_valid_o = step_q == Decide && settled_i && verb_i == DoStatus && rs1_i[1:0] == '0;
-  assign words = (verb_i == DoAbsorb) ? 2'd2 : n_i;
+  assign store_valid_o = step_q == Decide && settled_i && verb_i == DoStatus && rs1_i[1:0] == '0 && !beyond_i;
+  assign words = (verb_i == DoAbsorb) ? Counts'(OperandWords) : n_i;
   assign telling_o = store_valid_o || step_q == Answer || (step_q == Decide && valid_i && verb_i == DoGetstatus);
-  assign pop_ready_o = valid_i && step_q == Decide && verb_i == DoWord && !opens_o && data_take_i;
+  assign reads_o = valid_i && step_q == Decide && verb_i == DoWord && !opens_o;
   assign {pending_o, mode_o, suffix_o} = {pending_q, mode_q, suffix_q};
 
   // If the commit came in an earlier cycle, the first word already moves in the step Decide.
   assign early = step_q == Decide && settled_i && verb_i inside {DoAbsorb, DoFinish} && !opens_o;
   assign offers = (step_q == Words || early) && absorb_i;
   assign push_valid_o = offers && moved_q != words;
-  assign push_data_o = (moved_q == 2'd0) ? rs1_i : rs2_i;
+  assign operands = {rs2_i, rs1_i};
+
+  if (OperandWords == 2) begin : gen_two
+    assign push_data_o = (moved_q == '0) ? operands[0] : operands[1];
+  end else begin : gen_more
+    assign push_data_o = operands[moved_q[$clog2(OperandWords)-1:0]];
+  end
 
   always_comb begin
     step_d                                                                                       = step_q;
@@ -126,7 +139,7 @@ module rvh_xif_steps
                 ready_o  = 1'b1;
               end
               DoStatus: begin
-                if (rs1_i[1:0] != '0) begin
+                if (rs1_i[1:0] != '0 || beyond_i) begin
                   bad_addr_o = 1'b1;
                   ready_o = 1'b1;
                 end else if (store_valid_o && store_outside_i) begin
@@ -138,11 +151,11 @@ module rvh_xif_steps
               end
               DoAbsorb: begin
                 step_d  = Words;
-                moved_d = (early && absorb_i && push_ready_i) ? 2'd1 : 2'd0;
+                moved_d = Counts'(early && absorb_i && push_ready_i);
               end
               DoWord: begin
-                data_valid_o = pop_valid_i || !output_i;
-                bad_out_o    = data_take_i && !output_i;
+                data_valid_o = word_valid_i;
+                bad_out_o    = data_take_i && word_empty_i;
               end
               DoGetstatus: begin
                 data_valid_o   = 1'b1;
@@ -151,7 +164,7 @@ module rvh_xif_steps
               DoFinish: begin
                 if (words != '0) begin
                   step_d  = Words;
-                  moved_d = (early && absorb_i && push_ready_i) ? 2'd1 : 2'd0;
+                  moved_d = Counts'(early && absorb_i && push_ready_i);
                 end else begin
                   job_valid_o = 1'b1;
                   if (job_ready_i) step_d = Job;
@@ -168,8 +181,10 @@ module rvh_xif_steps
                 ready_o        = 1'b1;
               end
               default: begin
-                job_valid_o = 1'b1;
-                if (job_ready_i) begin
+                bad_addr_o  = beyond_i;
+                ready_o     = beyond_i;
+                job_valid_o = !beyond_i;
+                if (!beyond_i && job_ready_i) begin
                   step_d    = Job;
                   pending_d = 1'b0;
                 end
@@ -194,8 +209,8 @@ module rvh_xif_steps
           step_d = Decide;
           moved_d = '0;
         end else if (push_ready_i) begin
-          moved_d = moved_q + 2'd1;
-          if (verb_i == DoAbsorb && moved_q == 2'd1) begin
+          moved_d = moved_q + Counts'(1);
+          if (verb_i == DoAbsorb && moved_q == Counts'(OperandWords - 1)) begin
             ready_o = 1'b1;
             step_d  = Decide;
             moved_d = '0;
@@ -244,7 +259,7 @@ module rvh_xif_steps
   // ---- contract ----
   rvh_contract_stream #(
       .Name ("rvh_xif_steps.instruction"),
-      .Width($bits(verb_e) + 66)
+      .Width($bits(verb_e) + Counts + 2 * XLen)
   ) u_contract_instruction (
       .clk_i,
       .rst_ni,
@@ -289,15 +304,6 @@ module rvh_xif_steps
       .ready_i  (push_ready_i),
       .payload_i(push_data_o),
       .cancel_i (!absorb_i)
-  );
-
-  // A word leaves the engine only when the instruction writes it back.
-  rvh_contract #(
-      .Name("rvh_xif_steps.pop")
-  ) u_contract_pop (
-      .clk_i,
-      .rst_ni,
-      .holds_i(!(pop_valid_i && pop_ready_o) || (data_valid_o && data_take_i))
   );
 
   rvh_contract_stream #(

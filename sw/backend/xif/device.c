@@ -9,8 +9,11 @@ uint32_t rvh_device_look(void)
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }
-    if ((status & XIF_WORD) != RVH_ENGINE_WORD_CODE << XIF_WORD_AT) {
-        return 0; // an output could not be saved where this driver stops
+    // With other words an output could not be saved where this driver stops; with other operands an instruction would
+    // absorb other bytes.
+    const int32_t built = RVH_ENGINE_WORD_CODE << XIF_WORD_AT | (RVH_XIF_XLEN == 64 ? XIF_WIDE : 0);
+    if ((status & (XIF_WORD | XIF_WIDE)) != built) {
+        return 0;
     }
     return (uint32_t)status >> XIF_FAMILIES_AT & 7;
 }
@@ -26,12 +29,19 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves)
 
 void rvh_xif_push(const uint8_t *data, size_t len)
 {
-    uint32_t low = 0, high = 0;
-    for (; len >= 8; data += 8, len -= 8) {
-        rvh_xif_absorb(rvh_load32(data), rvh_load32(data + 4));
+    xif_bytes low = 0, high = 0;
+#if RVH_XIF_XLEN == 64
+    if (((uintptr_t)data & (XIF_BYTES - 1)) == 0) {
+        for (; len >= 2 * XIF_BYTES; data += 2 * XIF_BYTES, len -= 2 * XIF_BYTES) {
+            rvh_xif_absorb(xif_load_aligned(data), xif_load_aligned(data + XIF_BYTES));
+        }
+    }
+#endif
+    for (; len >= 2 * XIF_BYTES; data += 2 * XIF_BYTES, len -= 2 * XIF_BYTES) {
+        rvh_xif_absorb(xif_load(data), xif_load(data + XIF_BYTES));
     }
     for (size_t i = 0; i < len; i++) {
-        *(i < 4 ? &low : &high) |= (uint32_t)data[i] << 8 * (i & 3);
+        *(i < XIF_BYTES ? &low : &high) |= (xif_bytes)data[i] << 8 * (i & (XIF_BYTES - 1));
     }
     switch (len) { // the length is part of the instruction
     case 0: rvh_xif_finish(0, 0, 0); break;
@@ -41,6 +51,16 @@ void rvh_xif_push(const uint8_t *data, size_t len)
     case 4: rvh_xif_finish(low, 0, 4); break;
     case 5: rvh_xif_finish(low, high, 5); break;
     case 6: rvh_xif_finish(low, high, 6); break;
+#if RVH_XIF_XLEN == 64
+    case 8: rvh_xif_finish(low, 0, 8); break;
+    case 9: rvh_xif_finish(low, high, 9); break;
+    case 10: rvh_xif_finish(low, high, 10); break;
+    case 11: rvh_xif_finish(low, high, 11); break;
+    case 12: rvh_xif_finish(low, high, 12); break;
+    case 13: rvh_xif_finish(low, high, 13); break;
+    case 14: rvh_xif_finish(low, high, 14); break;
+    case 15: rvh_xif_finish(low, high, 15); break;
+#endif
     default: rvh_xif_finish(low, high, 7); break;
     }
 }

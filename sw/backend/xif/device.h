@@ -13,6 +13,7 @@
 enum {
     XIF_IDLE = 1 << 0,
     XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
+    XIF_WIDE = 1 << 12, // operands of 64 bits
     XIF_WORD_AT = 28,
     XIF_WORD = 7 << XIF_WORD_AT,  // words of the engine, in units of 32 bits, less one
 };
@@ -22,12 +23,48 @@ enum {
 that the device reaches, or RVH_REACHES(p, n) (sw/backend/driver/reach.h)"
 #endif
 
+#if RVH_XIF_XLEN == 64 && defined RVH_DMA_BASE
+_Static_assert(((uint64_t)(RVH_DMA_BASE) + (uint64_t)(RVH_DMA_SIZE) - 1) >> 32 == 0,
+               "the coprocessor takes whole addresses, and refuses those beyond 32 bits");
+#endif
+
+// Message bytes in one operand of an instruction.
+#if RVH_XIF_XLEN == 64
+typedef uint64_t xif_bytes;
+#else
+typedef uint32_t xif_bytes;
+#endif
+enum { XIF_BYTES = sizeof(xif_bytes) };
+
+RVH_INLINE xif_bytes xif_load(const uint8_t *p)
+{
+#if RVH_XIF_XLEN == 64
+    return rvh_load32(p) | (uint64_t)rvh_load32(p + 4) << 32;
+#else
+    return rvh_load32(p);
+#endif
+}
+
+// The same at a multiple of XIF_BYTES: one load instruction.
+RVH_INLINE xif_bytes xif_load_aligned(const uint8_t *p)
+{
+#if RVH_XIF_XLEN == 64
+    uint64_t bytes;
+    memcpy(&bytes, __builtin_assume_aligned(p, 8), 8);
+    return bytes;
+#else
+    return rvh_load32_aligned(p);
+#endif
+}
+
 uint32_t rvh_device_look(void);
 int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
 // Stores of the hart reach memory before the coprocessor reads there. Define RVH_IN_ORDER if memory grants each store
 // before the next instruction commits. A compiler barrier then replaces the fence.
-#ifdef RVH_IN_ORDER
+#ifdef RVH_XIF_FENCE // of the platform
+#define XIF_FENCE() RVH_XIF_FENCE()
+#elif defined RVH_IN_ORDER
 #define XIF_FENCE() __asm__ volatile("" ::: "memory")
 #else
 #define XIF_FENCE() __asm__ volatile("fence rw, rw" ::: "memory")
@@ -65,12 +102,27 @@ RVH_INLINE int32_t xif_end(void)
 
 #ifdef RVH_XIF_PUSH
 
-// Pass a whole message in registers, eight bytes per instruction. Only the hart reads the message, so its memory may be
+// Pass a whole message in registers, two of them per instruction. Only the hart reads the message, so its memory may be
 // cached.
 void rvh_xif_push(const uint8_t *data, size_t len);
 
-// The same for a 4-byte aligned pointer and a length that is a multiple of 8 and not 0. The loads of a pair are issued
-// two instructions before it: the coprocessor accepts a pair every three cycles.
+// The same for a pointer aligned to XIF_BYTES and a length that is a multiple of 8 and not 0. On RV32 the loads of a
+// pair are issued two instructions before it: the coprocessor accepts a pair every three cycles.
+#if RVH_XIF_XLEN == 64
+RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
+{
+    const uint8_t *end = data + ((len - 1) & ~(size_t)15); // the last 8 or 16 bytes
+    RVH_UNROLL_BY(8)
+    for (; data != end; data += 16) {
+        rvh_xif_absorb(xif_load_aligned(data), xif_load_aligned(data + 8));
+    }
+    if (len & 8) {
+        rvh_xif_finish(xif_load_aligned(end), 0, 8);
+    } else {
+        rvh_xif_finish(xif_load_aligned(end), xif_load_aligned(end + 8), 16);
+    }
+}
+#else
 RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
 {
     const uint8_t *end = data + (len - 8);
@@ -91,6 +143,7 @@ RVH_INLINE void xif_push_pairs(const uint8_t *data, size_t len)
     }
     rvh_xif_finish(rvh_load32_aligned(end), rvh_load32_aligned(end + 4), 8);
 }
+#endif
 
 #endif
 
@@ -148,7 +201,7 @@ RVH_INLINE int rvh_device_takes(const uint8_t *data, size_t len)
 RVH_INLINE int rvh_device_quick(const uint8_t *data, size_t len)
 {
 #ifdef RVH_XIF_PUSH
-    return !RVH_UNLIKELY((((uintptr_t)data & 3) | (len & 7)) != 0) && !RVH_UNLIKELY(len == 0);
+    return !RVH_UNLIKELY((((uintptr_t)data & (XIF_BYTES - 1)) | (len & 7)) != 0) && !RVH_UNLIKELY(len == 0);
 #else
     (void)data, (void)len;
     return 1;

@@ -9,7 +9,7 @@ from cocotb.triggers import FallingEdge
 from rvhash.model import ALGORITHMS, RATES, SPONGE, Hash, digest
 from tests.lib.handshake import reset
 from tests.lib.obi import Memory
-from tests.lib.xif import DONE, ERRORS, IDLE, TABLE, encode
+from tests.lib.xif import ABSORB, DONE, ERRORS, IDLE, TABLE, encode, highest
 
 BASE, SIZE = 0x8010_0000, 0x2000
 SRC, DST, STATUS, CONTEXT = BASE, BASE + 0x1000, BASE + 0x1800, BASE + 0x1C00
@@ -25,15 +25,31 @@ class Bench:
     ) -> None:
         self.dut, self.rng, self.host, self.names = dut, random.Random(seed), host, names
         self.with_memory, self.with_words = memory, words
+        self.bytes = host.xlen // 8  # of an operand
         self.memory = kind(dut, BASE, SIZE, stall=stall, seed=seed)
         self.memory.bytes[:] = self.rng.randbytes(SIZE)
         cocotb.start_soon(self.memory.run())
 
     @property
     def built(self) -> int:
-        """What the status word says of it: SHA-256, SHA-512, Keccak, DMA."""
+        """What the status word says of it: SHA-256, SHA-512, Keccak, DMA, operands of 64 bits."""
         families = ("sha256", "sha512", "sha3-256")
-        return sum(1 << i for i, name in enumerate(families) if name in self.names) | self.with_memory << 3
+        return (
+            sum(1 << i for i, name in enumerate(families) if name in self.names)
+            | self.with_memory << 3
+            | (self.bytes == 8) << 4
+        )
+
+    def operands(self, data: bytes, fill: bytes = b"\xff") -> list[int]:
+        """Both operands with these message bytes."""
+        data = data.ljust(2 * self.bytes, fill)
+        return [int.from_bytes(data[at : at + self.bytes], "little") for at in (0, self.bytes)]
+
+    async def output(self, n: int) -> bytes:
+        """So many bytes of output, by words; 0 follows."""
+        count = -(-n // self.bytes)
+        got = b"".join([(await self.host.read("word")).to_bytes(self.bytes, "little") for _ in range(count)])
+        return got[:n]
 
     def put(self, address: int, data: bytes) -> None:
         self.memory.bytes[address - BASE : address - BASE + len(data)] = data
@@ -45,13 +61,16 @@ class Bench:
         """When all before is done: the state of the engine, and the errors since the last time."""
         if self.with_words and (not self.with_memory or self.rng.randrange(2)):
             word = await self.host.read("getstatus")
+            if self.bytes == 8:  # sign-extended
+                word, high = word & 0xFFFFFFFF, word >> 32
+                assert high == 0xFFFFFFFF * (word >> 31)
         else:
             await self.host.do("status", STATUS)
             await self.host.do("wait")
             word = int.from_bytes(self.get(STATUS, 4), "little")
         errors = {name for i, name in enumerate(ERRORS) if word >> 16 + i & 1}
         assert word >> 31 == bool(errors)
-        assert word >> 8 & 15 == self.built
+        assert word >> 8 & 255 == self.built
         return word & 63, errors
 
     async def begin(self, name: str, message: bytes) -> None:
@@ -59,10 +78,9 @@ class Bench:
         await self.host.do("start", ALGORITHMS[name].number)
         at = 0
         while at < len(message):
-            if len(message) - at >= 8 and (not self.with_memory or self.rng.random() < 0.7):
-                words = [int.from_bytes(message[at + i : at + i + 4], "little") for i in (0, 4)]
-                await self.host.do("absorb", *words)
-                at += 8
+            if len(message) - at >= 2 * self.bytes and (not self.with_memory or self.rng.random() < 0.7):
+                await self.host.do("absorb", *self.operands(message[at : at + 2 * self.bytes]))
+                at += 2 * self.bytes
                 continue
             n = self.rng.randrange(1, len(message) - at + 1)
             src = SRC + self.rng.randrange(64)
@@ -72,8 +90,7 @@ class Bench:
             at += n
 
     async def end(self, tail: bytes) -> None:
-        words = [int.from_bytes(tail[i : i + 4].ljust(4, b"\xff"), "little") for i in (0, 4)]
-        await self.host.do("finish", *words, field=len(tail))
+        await self.host.do("finish", *self.operands(tail), field=len(tail))
 
     async def hash(self, name: str, message: bytes, count: int | None = None, form: str = "memory") -> None:
         """A whole message: the digest is right, and nothing but it is written. `form`: where the message comes from.
@@ -89,16 +106,16 @@ class Bench:
             await self.host.do("start", ALGORITHMS[name].number)
             await self.host.do("feed", src, len(message), field=1)
         else:
-            # Without memory only a tail can have what is no multiple of eight bytes.
-            tail = self.rng.randrange(min(8, len(message)) + 1) if self.with_memory else len(message) % 8
+            # Without memory only a tail can have what is no multiple of both operands.
+            tail = self.rng.randrange(min(2 * self.bytes, len(message)) + 1)
+            tail = tail if self.with_memory else len(message) % (2 * self.bytes)
             await self.begin(name, message[: len(message) - tail])
             await self.host.do("wait")
             before[:] = self.memory.bytes
             await self.end(message[len(message) - tail :])
         what = (name, len(message), n, form)
         if self.with_words and (not self.with_memory or self.rng.randrange(2)):
-            words = [await self.host.read("word") for _ in range(-(-n // 4))]
-            assert b"".join(w.to_bytes(4, "little") for w in words)[:n] == digest(name, message, n), what
+            assert await self.output(n) == digest(name, message, n), what
         else:
             await self.host.do("drain", dst, n)
             await self.host.do("wait")
@@ -135,9 +152,8 @@ async def every_algorithm(b: Bench, every: int = 1) -> None:
     """By memory and by operands; every so many of the lengths."""
     for name in b.names:
         block = ALGORITHMS[name].block_bytes
-        for length in (0, 1, 3, 4, 7, 8, 9, block - 1, block, block + 1, 2 * block + 5)[
-            b.rng.randrange(every) :: every
-        ]:
+        lengths = (0, 1, 3, 4, 7, 8, 9, *((15, 16, 17) if b.bytes == 8 else ()), block - 1, block, block + 1)
+        for length in (*lengths, 2 * block + 5)[b.rng.randrange(every) :: every]:
             for form in ("memory", "operands") if b.with_memory else ("operands",):
                 count = b.rng.choice((0, 1, 4, 33, block + 8)) if ALGORITHMS[name].xof else None
                 await b.hash(name, b.rng.randbytes(length), count, form)
@@ -238,6 +254,66 @@ async def errors_with_memory(b: Bench):
     await told("write")
 
 
+async def beyond(b: Bench):
+    """Operands of 64 bits: an instruction whose address or length has a bit above 31 sets ADDR and does nothing else,
+    whatever its lower bits are; the message stays open, a START stays pending. FINISH takes up to 16 bytes.
+    """
+    sha, message = ALGORITHMS["sha256"].number, b.rng.randbytes(48)
+
+    async def refused(state: int, name: str, *operands: int, field: int = 0) -> None:
+        before = bytes(b.memory.bytes)
+        await b.host.do(name, *operands, field=field)
+        await b.host.do("wait")
+        assert bytes(b.memory.bytes) == before, name
+        assert await b.status() == (state, {"addr"}), (name, operands)
+
+    for bit in (32, 63, b.rng.randrange(33, 63)):
+        high = 1 << bit
+        b.put(SRC, message)
+        await b.host.do("start", sha)
+        await refused(IDLE, "feed", SRC | high, 16)
+        await b.host.do("feed", SRC, 16)
+        await refused(ABSORB, "feed", SRC + 16 | high, 16)
+        await refused(ABSORB, "feed", SRC + 16, 16 | high, field=1)
+        await refused(ABSORB, "save", CONTEXT | high, 240)
+        await refused(ABSORB, "save", CONTEXT, 240 | high)
+        await refused(ABSORB, "status", STATUS | high)
+        await b.host.do("feed", SRC + 16, 16)
+        await b.host.do("finish", *b.operands(message[32:]), field=16)
+        await refused(DONE, "drain", DST | high, 32)
+        await refused(DONE, "drain", DST, 32 | high)
+        await b.host.do("drain", DST, 32)
+        assert await b.status() == (IDLE, set())
+        assert b.get(DST, 32) == digest("sha256", message)
+        await refused(IDLE, "restore", CONTEXT | high, 240)
+        await refused(IDLE, "restore", CONTEXT, 240 | high)
+        # A DRAIN that is known before the FEED ends is refused all the same.
+        before = b.get(DST, 32)
+        await b.host.do("start", sha)
+        await b.host.do("feed", SRC, 48, field=1)
+        await b.host.do("drain", DST + 8 | high, 32)
+        assert await b.status() == (DONE, {"addr"})
+        assert b.get(DST, 40)[:32] == before
+        await b.host.do("drain", DST + 4, 32)
+        assert await b.status() == (IDLE, set())
+        assert b.get(DST + 4, 32) == digest("sha256", message)
+        # A window that ends beyond has no end, one that begins beyond is empty.
+        await b.host.do("window", SRC, STATUS | high)
+        await b.hash("sha256", message)
+        await b.host.do("window", SRC | high, STATUS | high)
+        before = bytes(b.memory.bytes)
+        await b.host.do("status", STATUS)
+        await b.host.do("status", 0xFFFFFFFC)  # the last word neither
+        await b.host.do("start", sha)
+        await b.host.do("feed", SRC, 16, field=1)
+        await b.host.do("wait")
+        assert bytes(b.memory.bytes) == before
+        await b.host.do("window", 0, 0xFFFFFFFC)
+        assert (await b.status())[1] == {"addr"}
+        await b.host.do("wipe")
+        await b.right()
+
+
 async def window(b: Bench):
     """Nothing is read or written outside it, the status word neither; a locked one stays until the reset."""
     sha, end = ALGORITHMS["sha256"].number, DST + 60
@@ -327,9 +403,7 @@ async def wipe_and_reset_at_any_point(b: Bench):
 def built(word: int, b: Bench) -> bool:
     """Is this an instruction of the table that the build has?"""
     for i in TABLE.values():
-        fields = (
-            range(next(iter(i["funct7"].values())) + 1) if isinstance(i.get("funct7"), dict) else [i.get("funct7", 0)]
-        )
+        fields = range(highest(i, 8 * b.bytes) + 1) if isinstance(i.get("funct7"), dict) else [i.get("funct7", 0)]
         zero = [bits for name, bits in (("rs1", 15), ("rs2", 20), ("rd", 7)) if not i.get(name)]
         if (word & 0x707F) == (i["major"] | i["funct3"] << 12) and word >> 25 in fields:
             there = (b.with_memory or i.get("needs") != "dma") and (b.with_words or "versions" not in i)

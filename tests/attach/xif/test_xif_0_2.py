@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""rvh_xif_0_2 with a host that uses all that CV-X-IF 0.2 allows, and with one that acts as observed on CV32E40X: every
-algorithm, by memory and by operands, saved messages, errors, resets; instructions of a wrong path leave no trace."""
+"""rvh_xif_0_2, operands of 32 and of 64 bits, with a host that uses all that CV-X-IF 0.2 allows, and with one that acts
+as observed on CV32E40X: every algorithm, by memory and by operands, saved messages, errors, resets; instructions of a
+wrong path leave no trace."""
+
+import os
 
 import cocotb
 import pytest
@@ -12,6 +15,9 @@ from tests.attach.xif.bench import DST, SRC, STATUS
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
 from tests.lib.xif import IDLE, Host, encode
+
+XLEN = int(os.environ.get("RVH_XLEN", "32"))
+WIDTH = os.environ.get("RVH_WIDTH", "32")  # of a word of the engine
 
 
 def Bench(dut, seed: int, stall: float = 0.0, **host) -> bench.Bench:
@@ -166,7 +172,14 @@ async def disabled(dut):
     await bench.disabled(b)
 
 
-@cocotb.test()
+@cocotb.test(skip=XLEN == 32)
+async def beyond(dut):
+    b = Bench(dut, 23, 0.2)
+    await start(dut)
+    await bench.beyond(b)
+
+
+@cocotb.test(skip=WIDTH != "32")
 async def promised_cycles(dut):
     """From the offer of the first instruction to the acceptance of WAIT, by a host without any delay."""
     b = Bench(dut, 11, hurry=1, wrong_path=0)
@@ -196,3 +209,23 @@ async def promised_cycles(dut):
 @pytest.mark.timeout(1200)
 def test_xif_0_2(state):
     simulate("rvh_xif_0_2", __name__, rtl_files("core", "engine", "attachment.xif"), states=(state,))
+
+
+# A word of the engine is narrower, as wide, and wider than an operand.
+WIDTHS = {"32": {}, "64": {"EngineWidth": 64}, "128": {"EngineWidth": 128}}
+
+
+@pytest.mark.full
+@one_state
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_operands_of_64_bits(width, state):
+    simulate(
+        "rvh_xif_0_2",
+        __name__,
+        rtl_files("core", "engine", "attachment.xif"),
+        {"XLen": 64, **WIDTHS[width]},
+        (state,),
+        {"RVH_XLEN": "64", "RVH_WIDTH": width},
+        name=f"rvh_xif_0_2-xlen64-{width}",
+    )

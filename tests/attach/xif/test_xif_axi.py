@@ -115,3 +115,19 @@ def test_xif_axi(version, engine, manager, state):
         (state,),
         env={"RVH_XIF": version},
     )
+
+
+@pytest.mark.full
+@one_state
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("version", "width"), [("0_2", 64), ("1_0", 128)])
+def test_operands_of_64_bits(version, width, state):
+    simulate(
+        f"rvh_xif_{version}_axi",
+        __name__,
+        rtl_files("core", "engine", "attachment.xif"),
+        {"XLen": 64, "EngineWidth": width, "ManagerWidth": width, **({"HartId": 1} if version == "1_0" else {})},
+        (state,),
+        env={"RVH_XIF": version},
+        name=f"rvh_xif_{version}_axi-xlen64",
+    )

@@ -218,6 +218,7 @@ def test_what_a_host_does_not_serve_is_not_listed():
     assert {design.get(name).host for name in design.names() if name.startswith("xif-")} == {"cv32e40x", "hart"}
     assert {name.rpartition("-")[2] for name in design.names() if name.startswith("mmio-")} == set(hosts.names())
     on_axi = ["mmio-64-cva6", "mmio-cva6", "mmio-windows-cva6", "sw-compact-cva6", "sw-cva6", "sw-lanes-cva6"]
+    on_axi += ["xif-64-cva6", "xif-cva6", "xif-pushed-cva6"]
     assert design.names("cva6") == on_axi
     with pytest.raises(UsageError, match="a 32-bit bus"):
         design.get("kronos-loosely-cva6")

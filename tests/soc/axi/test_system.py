@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The system on a 64-bit bus: CVA6 with its caches, and the memory-mapped peripheral on AXI4."""
+"""The system on a 64-bit bus: CVA6 with its caches, the memory-mapped peripheral on AXI4, and the coprocessor on CVA6's
+extension interface."""
 
 import subprocess
 
@@ -20,15 +21,16 @@ PROMISED = 30  # times as fast as portable C, SHA3-256 of 4 KiB, at least
 
 
 @pytest.mark.parametrize("cache", cycles.CACHES)
-@pytest.mark.parametrize("attachment", ["none", "mmio"])
+@pytest.mark.parametrize("attachment", ["none", "mmio", "xif"])
 def test_our_files_have_no_warnings(cache, attachment):
     system, files = sources.rtl().with_axi(attachment)
     host = f"cva6/{cycles.CACHES[cache]}".removesuffix("/")
-    status, out = lint(system.top, *hosts.files(host).arguments, *(repo.ROOT / f for f in files))
+    extension = ["-DRVH_SOC_EXTENSION"] if sources.rtl().attachment[attachment].extension else []
+    status, out = lint(system.top, *extension, *hosts.files(host).arguments, *(repo.ROOT / f for f in files))
     assert status == 0, out
 
 
-@pytest.mark.parametrize("role", ["mmio", "mmio-64", "mmio-windows", "sw", "sw-lanes"])
+@pytest.mark.parametrize("role", ["mmio", "mmio-64", "mmio-windows", "sw", "sw-lanes", "xif", "xif-64", "xif-pushed"])
 def test_digests(role):
     """Of every algorithm, at the lengths around its block; and of a message in pieces."""
     of = design.get(f"{role}-cva6")
@@ -39,8 +41,8 @@ def test_digests(role):
             for size in (0, 1, block - 9, block - 1, block, block + 1, 3 * block + 5):
                 result = simulator.hash(ALGORITHMS[name], [cycles.message(size)])
                 assert result.digest == digest(name, cycles.message(size)), (name, size)
-                assert result.hw_used == (of.attachment == "mmio")
-        if of.attachment == "mmio":
+                assert result.hw_used == (of.attachment != "none")
+        if of.attachment != "none":
             simulator.hash(ALGORITHMS["sha3-256"], [cycles.message(150_001)])
             simulator.hash(ALGORITHMS["shake128"], [cycles.message(70_000)], 5_000)
 
@@ -74,13 +76,53 @@ def test_cycles(cache, summary):
         summary(f"cva6, {cache}, SHA3-256 of 4 KiB, mmio over {role}", f"{ratio:.0f}")
 
 
+@pytest.mark.parametrize("role", ["mmio", "xif", "xif-pushed"])
 @pytest.mark.parametrize("app", ["selftest"])
-def test_programs(app):
-    system = builder.systems([programs.running(design.get("mmio-cva6"), app)])[0]
+def test_programs(app, role):
+    system = builder.systems([programs.running(design.get(f"{role}-cva6"), app)])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware)]
     done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
     assert done.returncode == 0, done.stderr
     assert "hardware" in done.stderr
+
+
+def test_cycles_of_the_coprocessor():
+    """The figures of docs/hosts.md."""
+    found = {}
+    for role in ("xif", "xif-pushed"):
+        system = builder.systems([cycles.warm(role)])[0]
+        with Simulator(system.simulator, system.firmware) as simulator:
+            for name in cycles.ALGORITHM_NAMES:
+                result = simulator.hash(ALGORITHMS[name], [cycles.message(cycles.BYTES)])
+                assert result.hw_used
+                found.setdefault(name, []).append(result.cycles)
+    page = (repo.ROOT / "docs" / "hosts.md").read_text()
+    for name, (fed, pushed) in found.items():
+        assert f"| {name} | {fed:,} | {pushed:,} |" in page
+
+
+def said_by(program: str) -> str:
+    """What a program of this folder says on the coprocessor."""
+    of = design.get("xif-cva6")
+    firmware = of.firmware.model_copy(update={"program": [f"tests/soc/axi/{program}.c"], "config": ""})
+    system = builder.systems([of.model_copy(update={"firmware": firmware})])[0]
+    argv = [str(system.simulator), "--elf", str(system.firmware)]
+    done = subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
+    assert done.returncode == 0, done.stderr
+    return done.stderr
+
+
+def test_how_often_the_coprocessor_executes_an_instruction():
+    """CVA6 offers and commits an instruction again if the one before it flushes it: twice after a fence, once after a
+    fence and an instruction of the ALU."""
+    said = said_by("flushed")
+    assert "2 after fence rw, rw\n" in said
+    assert "1 after fence rw, rw; nop\n" in said
+
+
+def test_interrupts_of_the_coprocessor():
+    """At every point of a message in registers, and in calls of the driver."""
+    assert "300 interrupts in instructions\n" in said_by("interrupted")
 
 
 def test_a_trap_is_reported():

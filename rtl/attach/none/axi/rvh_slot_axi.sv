@@ -70,29 +70,24 @@ module rvh_slot_axi #(
     output logic irq_o
 );
 
-  localparam logic [1:0] SlvErr = 2'b10;
-
-  // ---- the page: one access of each kind at a time ----
-  logic aw_q, w_q, r_q;
-
-  assign s_axil_awready_o = !aw_q;
-  assign s_axil_wready_o  = !w_q;
-  assign s_axil_arready_o = !r_q;
-  assign s_axil_bvalid_o  = aw_q && w_q;
-  assign s_axil_rvalid_o  = r_q;
-  assign s_axil_bresp_o   = SlvErr;
-  assign s_axil_rresp_o   = SlvErr;
-  assign s_axil_rdata_o   = '0;
-
-  always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) begin
-      {aw_q, w_q, r_q} <= '0;
-    end else begin
-      aw_q <= aw_q ? !(w_q && s_axil_bready_i) : s_axil_awvalid_i;
-      w_q  <= w_q ? !(aw_q && s_axil_bready_i) : s_axil_wvalid_i;
-      r_q  <= r_q ? !s_axil_rready_i : s_axil_arvalid_i;
-    end
-  end
+  // ---- no page ----
+  rvh_soc_axi_no_page u_no_page (
+      .clk_i,
+      .rst_ni,
+      .s_axil_awvalid_i,
+      .s_axil_awready_o,
+      .s_axil_wvalid_i,
+      .s_axil_wready_o,
+      .s_axil_bvalid_o,
+      .s_axil_bready_i,
+      .s_axil_bresp_o,
+      .s_axil_arvalid_i,
+      .s_axil_arready_o,
+      .s_axil_rvalid_o,
+      .s_axil_rready_i,
+      .s_axil_rdata_o,
+      .s_axil_rresp_o
+  );
 
   // ---- nothing else ----
   assign m_axi_awvalid_o = '0;

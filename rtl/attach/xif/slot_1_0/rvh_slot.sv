@@ -65,9 +65,9 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (XLen != 32 || !(NumRs inside {2, 3}) || AddrWidth != 32 ||
+  if (!(XLen inside {32, 64}) || !(NumRs inside {2, 3}) || AddrWidth != 32 ||
       !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
-    $error("rvh_slot: XLen must be 32, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128");
+    $error("rvh_slot: XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128");
   end
 
   logic [1:0] register_read;
@@ -76,6 +76,7 @@ module rvh_slot #(
       .IdWidth       (IdWidth),
       .RegisterSplit (1'b0),
       .Depth         (Depth),
+      .XLen          (XLen),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (DataWidth),
       .RoundsPerCycle(RoundsPerCycle),
