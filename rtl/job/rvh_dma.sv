@@ -101,12 +101,14 @@ module rvh_dma #(
   logic [Width-1:0] read_data;
   logic [Width/8-1:0] read_be, write_be;
   logic [2*EntryWord-1:0] entry;  // the words of the entry up to this one of the port
-  logic complete;  // they are all
+  logic [2:0] comes;  // words of 32 bits in this one
+  logic complete;  // the entry is complete
   logic [7:0] read_more;
 
   // ---- the next fragment ----
   assign entry    = {32'b0, kept_q} | ((2 * EntryWord)'(read_data) << {part_q, 5'b0});
-  assign complete = 32'(part_q) + 32'(msg_bytes_o) / 4 == EntryWords;
+  assign comes    = Width == 32 ? 3'd1 : 3'(msg_bytes_o >> 2);
+  assign complete = 32'(part_q) + 32'(comes) == EntryWords;
   assign bad_list = in_start_i && list_i && (src_i[1:0] != '0 || (Long && src_i[2]) || len_i[AddrWidth-1:16] != '0);
 
   always_comb begin
@@ -136,7 +138,7 @@ module rvh_dma #(
       read_next  = 1'b1;
     end else if (step_q == Entry && read_valid) begin
       kept_d = entry[Kept-1:0];
-      part_d = part_q + part_t'(msg_bytes_o >> 2);
+      part_d = part_q + part_t'(comes);
       if (complete) begin
         step_d     = Fragment;
         entries_d  = entries_q - 16'd1;
