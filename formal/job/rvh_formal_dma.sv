@@ -191,9 +191,9 @@ module rvh_formal_dma (
       (!list_q || (len_q[31:16] == '0 && src_q[1:0] == '0 && 32'(entries_q) <= len_q)) &&
       (entries_q == '0 || u_dut.entry_q == {1'b0, src_q[31:2]} + {13'h0, entries_q, 1'b0}));
   assign entry_agrees = step != Entry || (u_dut.u_read.skip_q == '0 && u_dut.u_read.end_q == '0 &&
-      answers_q == 2'(u_dut.u_read.stored_q) + 2'(u_dut.second_q) &&
-      (!u_dut.second_q || u_dut.frag_addr_q == first_q) &&
-      (u_dut.u_read.stored_q == '0 || u_dut.u_read.store_q[0] == (u_dut.second_q ? second_q : first_q)) &&
+      answers_q == 2'(u_dut.u_read.stored_q) + 2'(u_dut.part_q) &&
+      u_dut.kept_q == (u_dut.part_q == 1'b1 ? first_q : '0) &&
+      (u_dut.u_read.stored_q == '0 || u_dut.u_read.store_q[0] == (u_dut.part_q == 1'b1 ? second_q : first_q)) &&
       (u_dut.u_read.stored_q != 2'd2 || u_dut.u_read.store_q[1] == second_q));
 
   always_comb begin

@@ -130,7 +130,7 @@ bind rvh_dma rvh_formal_dma_state u_state (
     .gives_up     (gives_up),
     .busy         (busy_o),
     .step         (2'(step_q)),
-    .second       (second_q),
+    .second       (part_q),
     .gave_up      (gave_up_q),
     .read_start   (read_start),
     .read_busy    (read_busy),
