@@ -160,7 +160,7 @@ module rvh_job_unit
       .list_o       (list),
       .out_start_o  (out_start),
       .abort_o      (abort),
-      .dma_busy_i   (dma_busy || words_busy),
+      .dma_busy_i   (dma_busy || words_busy || beyond_q),
       .dma_taking_i (dma_taking),
       .dma_error_i  (read_error || write_error || addr_error || beyond_q),
       .dma_valid_i  (dma_valid),

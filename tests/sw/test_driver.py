@@ -45,7 +45,7 @@ NEWER = MINOR ^ (MINOR + 1)
     ],
 )
 def test_unknown_device_is_left_alone(fresh_mmio, fault, value):
-    """Wrong NAME, another major version, a minor one that is too old, no DMA, wider words of the engine: software does it."""
+    """Wrong NAME, another major version, a minor one that is too old, no DMA, wider words of the engine: portable C."""
     fresh_mmio.fault(fault, value)
     assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
     assert streamed(fresh_mmio) == RIGHT
