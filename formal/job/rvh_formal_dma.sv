@@ -195,9 +195,9 @@ module rvh_formal_dma #(
     assign kept_agrees[i] = u_dut.kept_q[32*i+:32] == (3'(i) < 3'(u_dut.part_q) ? entry_q[i] : '0);
   end
   for (genvar i = 0; i < 3; i++) begin : gen_store
-    assign store_agrees[i] = u_dut.u_read.stored_q <= 2'(i) || u_dut.u_read.store_q[i] == entry_q[$bits(
-        u_dut.part_q
-    )'(u_dut.part_q+2'(i))];
+    logic [$clog2(EntryWords)-1:0] at;
+    assign at = $clog2(EntryWords)'(3'(u_dut.part_q) + 3'(i));
+    assign store_agrees[i] = u_dut.u_read.stored_q <= 2'(i) || u_dut.u_read.store_q[i] == entry_q[at];
   end
 
   assign bus_agrees = open == 8'(u_dut.u_read.awaited_q) + 8'(u_dut.u_write.awaited_q) && u_dut.u_state.in_q == in_q &&
