@@ -51,6 +51,8 @@ def missing(choice: Choice, block: Module) -> str:
     """Why an export with a driver has no example, or nothing."""
     if choice.block.startswith("xif") and block.parameters["IdWidth"] < 3:
         return "its processor requires IdWidth of 3 or more"
+    if block.parameters.get("AddrWidth", 32) > 32:
+        return "its processor and its memory have addresses of 32 bits"
     return ""
 
 
