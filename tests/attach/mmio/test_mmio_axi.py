@@ -4,64 +4,17 @@ with words of engine and manager of every width: digests at all alignments and o
 output in pieces, the window, bus errors and WIPE in the middle of a burst, strobes, bursts, cycles of a block. With
 addresses of more than 32 bits, memory is on both sides of a multiple of 4 GiB."""
 
-import hashlib
-import hmac
-import random
-
 import cocotb
 import pytest
 from cocotb.triggers import FallingEdge
 
 from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
-from tests.lib.axi import AxiMemory, LiteBus
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
-from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, IN, JOB, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE, Peripheral
+from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, IN, JOB, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE
+from tests.lib.mmio_axi import HASH, SIZE, Bench
 
-SIZE = 0x4000
-LOW = 0x8000_0000  # address of the memory; with more than 32 bits it is around a multiple of 4 GiB
-HASH = START | IN | FINISH | TO_MEMORY
 STALLS = (0.0, 0.5)
-
-
-class Bench:
-    def __init__(self, dut, seed: int, last: bool = False) -> None:
-        """`last`: memory ends with the last address."""
-        self.dut, self.rng, self.bus = dut, random.Random(seed), LiteBus(dut, seed)
-        self.p = Peripheral(dut, seed, self.bus)
-        self.engine, self.manager = int(dut.EngineWidth.value), int(dut.ManagerWidth.value)
-        self.step = self.manager // 32 + 1 if self.manager > 32 else 1  # from one alignment to the next, in bytes
-        self.bits = bits = int(dut.AddrWidth.value)
-        self.base = LOW if bits == 32 else (1 << (bits - 1)) + (1 << 32) - 0x2000 if bits > 33 else (1 << 32) - 0x2000
-        if last:
-            self.base = (1 << bits) - SIZE
-        self.entry = 4 if bits == 32 else 8  # bytes of a word of a list
-        self.target = AxiMemory(dut, self.base, SIZE, seed=seed)
-        self.target.bytes[:] = self.rng.randbytes(SIZE)
-        cocotb.start_soon(self.target.run())
-
-    def stall(self, probability: float) -> None:
-        self.bus.pause(probability)
-        self.target.pause(probability)
-
-    def put(self, address: int, data: bytes) -> None:
-        at = address - self.base
-        self.target.bytes[at : at + len(data)] = data
-
-    def entry_of(self, address: int, length: int) -> bytes:
-        """An entry of a list."""
-        return address.to_bytes(self.entry, "little") + length.to_bytes(self.entry, "little")
-
-    async def right(self, name: str, message: bytes, src: int, dst: int) -> None:
-        """The digest is at `dst`, and no other byte has changed."""
-        self.put(src, message)
-        n = ALGORITHMS[name].out_bytes(None)
-        want = bytearray(self.target.bytes)
-        want[dst - self.base : dst - self.base + n] = digest(name, message, n)
-        word = HASH | ALGORITHMS[name].number << 8
-        status = await self.p.job(word, src=src, len=len(message), dst=dst, olen=n)
-        assert status == (DONE if ALGORITHMS[name].xof else IDLE)
-        assert self.target.bytes == want, (name, len(message), src, dst)
 
 
 @cocotb.test()
@@ -171,40 +124,6 @@ async def contexts(dut):
 
 
 @cocotb.test()
-async def hmac_of_kept_contexts(dut):
-    """The two contexts of a key are saved once and restored for each message. Contexts or messages are across the
-    middle of memory."""
-    b = Bench(dut, 18)
-    await start(dut)
-    b.stall(0.3)
-    dst, entries = b.base + 0x3001, b.base + 0x3800
-    for turn in range(8):
-        name = ("sha256", "sha512", "sha3-256", "sha3-384")[turn % 4]
-        model, key = ALGORITHMS[name], b.rng.randbytes(40)
-        n, places = model.out_bytes(None), (0x1000, 0x1400) if turn < 4 else (0x1FA0, 0x2400)
-        kept = []
-        for place, pad in zip(places, (0x36, 0x5C), strict=True):
-            b.put(b.base + 0x100, bytes(byte ^ pad for byte in key.ljust(model.block_bytes, b"\0")))
-            await b.p.job(START | model.number << 8 | IN, src=b.base + 0x100, len=model.block_bytes)
-            assert await b.p.job(SAVE | TO_MEMORY, dst=b.base + place, olen=500) == IDLE
-            opened = Hash(name)
-            opened.absorb(bytes(model.block_bytes))
-            kept.append(b.entry_of(b.base + place, len(opened.save())))
-        for length in (0, 1, 300):
-            message = b.rng.randbytes(length)
-            src = b.base + (0x1F00 if turn < 4 else 0x800)
-            b.put(src, message)
-            for context, fed in zip(kept, (b.entry_of(src, length), b.entry_of(dst, n)), strict=True):
-                b.put(entries, context + fed)
-                assert (
-                    await b.p.job(RESTORE | IN | LIST | FINISH | TO_MEMORY, src=entries, len=2, dst=dst, olen=n) == IDLE
-                )
-            digest_of = getattr(hashlib, name.replace("-", "_"))
-            assert bytes(b.target.bytes[dst - b.base : dst - b.base + n]) == hmac.digest(key, message, digest_of), turn
-    assert await b.p.read("ERROR") == 0
-
-
-@cocotb.test()
 async def output_in_pieces(dut):
     """Jobs and the window take an output in turn, any number of words at a time; SAVE only at a word of the engine."""
     b = Bench(dut, 10)
@@ -280,110 +199,6 @@ async def window(dut):
             assert bytes(b.target.bytes[dst - b.base : dst - b.base + 32]) == digest("sha256", message)
         outside = [i for i in (*range(first - b.base), *range(behind - b.base, SIZE)) if before[i] != b.target.bytes[i]]
         assert not outside
-
-
-@cocotb.test()
-async def beyond_the_last_address(dut):
-    """An address, a length or a list with bits that the port does not have: refused, and nothing is accessed."""
-    b = Bench(dut, 15)
-    await start(dut)
-    bits = b.bits
-    if not 32 < bits < 64:
-        return
-    good = {"src": b.base, "len": 100, "dst": b.base + 0x1000, "olen": 32}
-    for name in good:  # the message is read before the output is refused
-        b.target.bad = {*range(b.base if name in ("src", "len") else b.base + 0x1000, b.base + SIZE, 4)}
-        for high in (1 << bits, 1 << 63):
-            assert await b.p.job(HASH | 2 << 8, **(good | {name: good[name] + high})) == IDLE
-            await b.p.error("addr")
-            if name in ("src", "len"):
-                assert await b.p.job(RESTORE | IN | FINISH | TO_MEMORY, **(good | {name: good[name] + high})) == IDLE
-                await b.p.error("addr")
-    b.target.bad = set()
-    for entry in (
-        b.entry_of(b.base + (1 << bits), 5),
-        b.entry_of(b.base, 5 + (1 << bits)),
-        b.entry_of(b.base, 1 << 63),
-    ):
-        b.put(b.base + 0x2000, entry)
-        before = bytes(b.target.bytes)
-        assert await b.p.job(HASH | LIST | 2 << 8, **(good | {"src": b.base + 0x2000, "len": 1})) == IDLE
-        await b.p.error("addr")
-    assert await b.p.job(HASH | LIST | 2 << 8, **(good | {"src": b.base + 0x2004, "len": 1})) == IDLE
-    await b.p.error("addr")  # not at a word of 64 bits
-    assert before == bytes(b.target.bytes)
-    for name, value in (("WINDOW_BASE", 1 << bits), ("WINDOW_LIMIT", b.base + 50)):  # empty; one word short
-        await b.p.write(name, value)
-        assert await b.p.job(HASH | 2 << 8, **good) == IDLE
-        await b.p.error("addr")
-        await b.p.write("WINDOW_BASE", 0)
-    await b.p.write("WINDOW_LIMIT", (1 << 64) - 4)
-    await b.right("sha256", b.rng.randbytes(100), b.base, b.base + 0x1000)
-
-
-@cocotb.test()
-async def the_last_address(dut):
-    """A message, a list and an output may end there. One that goes on is refused, and nothing comes from or goes to
-    the first addresses."""
-    b = Bench(dut, 19, last=True)
-    await start(dut)
-    end, word = b.base + SIZE, HASH | 2 << 8
-    for length in (1, 70):
-        await b.right("sha256", b.rng.randbytes(length), end - length, b.base)
-        assert await b.p.job(word, src=end - length, len=length + 1, dst=b.base, olen=32) == IDLE
-        await b.p.error("addr")
-        assert await b.p.job(word, src=end - length, len=(1 << b.bits) - 1, dst=b.base, olen=32) == IDLE
-        await b.p.error("addr")
-    await b.right("sha256", b"abc", b.base, end - 32)
-    assert await b.p.job(word, src=b.base, len=3, dst=end - 31, olen=32) == IDLE
-    await b.p.error("addr")
-    b.put(end - 2 * b.entry, b.entry_of(b.base, 3))
-    at, want = b.base + 0x100, digest("sha256", bytes(b.target.bytes[:3]))
-    assert await b.p.job(word | LIST, src=end - 2 * b.entry, len=1, dst=at, olen=32) == IDLE
-    assert await b.p.read("ERROR") == 0
-    assert bytes(b.target.bytes[0x100:0x120]) == want
-    assert await b.p.job(word | LIST, src=end - 2 * b.entry, len=2, dst=at, olen=32) == IDLE
-    await b.p.error("addr")
-    assert all(b.base <= address < end for _, address, _ in b.target.bursts)
-
-
-UPPER = ("SRC_HIGH", "LEN_HIGH", "DST_HIGH", "OLEN_HIGH", "WINDOW_BASE_HIGH", "WINDOW_LIMIT_HIGH")
-
-
-@cocotb.test()
-async def upper_halves(dut):
-    """They can be written if addresses have more than 32 bits, but not while a job runs, those of the window not once
-    they are locked."""
-    b = Bench(dut, 20)
-    await start(dut)
-    b.stall(0.5)
-    assert await b.p.read("CAPABILITY") >> 16 & 0x7F == b.bits
-    first = {name: await b.p.read(name) for name in UPPER}
-    assert first == dict.fromkeys(UPPER, 0) | {"WINDOW_LIMIT_HIGH": 0xFFFFFFFF}
-    for i, name in enumerate(UPPER):
-        await b.p.write(name, 0x89ABCDE0 + i)
-    written = {name: 0x89ABCDE0 + i for i, name in enumerate(UPPER)} if b.bits > 32 else first
-    assert {name: await b.p.read(name) for name in UPPER} == written
-    for name in UPPER:
-        await b.p.write(name, first[name])
-    b.put(b.base, message := b.rng.randbytes(4000))
-    for name, value in (("SRC", b.base), ("LEN", 4000), ("DST", b.base + 0x1001), ("OLEN", 32), ("CMD", HASH | 9 << 8)):
-        await b.p.write(name, value)
-    running = {name: await b.p.read(name) for name in UPPER}
-    for name in UPPER:
-        await b.p.write(name, 1)
-        await b.p.error("locked")
-    assert await b.p.read("STATUS") & JOB
-    assert await b.p.rest() == IDLE
-    assert {name: await b.p.read(name) for name in UPPER} == running
-    assert bytes(b.target.bytes[0x1001:0x1021]) == digest("sha3-256", message)
-    await b.p.write("LOCK", 1)
-    for name in UPPER:
-        await b.p.write(name, 2)
-        if name.startswith("WINDOW"):
-            await b.p.error("locked")
-        assert await b.p.read(name) == (2 if b.bits > 32 and not name.startswith("WINDOW") else running[name]), name
-    assert await b.p.read("ERROR") == 0
 
 
 @cocotb.test()
