@@ -60,15 +60,21 @@ async def beyond_the_last_address(dut):
     if not 32 < bits < 64:
         return
     good = {"src": b.base, "len": 100, "dst": b.base + 0x1000, "olen": 32}
-    for name in good:  # the message is read before the output is refused
-        b.target.bad = {*range(b.base if name in ("src", "len") else b.base + 0x1000, b.base + SIZE, 4)}
+    for name in good:
+        moved = "ar" if name in ("src", "len") else "aw"  # the message is read before the output is refused
         for high in (1 << bits, 1 << 63):
-            assert await b.p.job(HASH | 2 << 8, **(good | {name: good[name] + high})) == IDLE
-            await b.p.error("addr")
-            if name in ("src", "len"):
-                assert await b.p.job(RESTORE | IN | FINISH | TO_MEMORY, **(good | {name: good[name] + high})) == IDLE
+            beyond = good | {name: good[name] + high}
+            words = [HASH | 2 << 8]
+            if moved == "ar":
+                words.append(RESTORE | IN | FINISH | TO_MEMORY)
+            else:
+                await b.p.job(START | IN | 2 << 8, src=b.base, len=64)
+                words.insert(0, SAVE | TO_MEMORY)  # its words are there at once
+            for word in words:
+                b.target.bursts.clear()
+                assert await b.p.job(word, **beyond) == IDLE
                 await b.p.error("addr")
-    b.target.bad = set()
+                assert moved not in {channel for channel, *_ in b.target.bursts}, (name, word)
     for entry in (
         b.entry_of(b.base + (1 << bits), 5),
         b.entry_of(b.base, 5 + (1 << bits)),
@@ -86,8 +92,9 @@ async def beyond_the_last_address(dut):
         assert await b.p.job(HASH | 2 << 8, **good) == IDLE
         await b.p.error("addr")
         await b.p.write("WINDOW_BASE", 0)
-    await b.p.write("WINDOW_LIMIT", (1 << 64) - 4)
-    await b.right("sha256", b.rng.randbytes(100), b.base, b.base + 0x1000)
+    for limit in (1 << bits, (1 << 64) - 4):  # the last address
+        await b.p.write("WINDOW_LIMIT", limit)
+        await b.right("sha256", b.rng.randbytes(100), b.base, b.base + 0x1000)
 
 
 @cocotb.test()
