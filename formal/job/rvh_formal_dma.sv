@@ -35,6 +35,9 @@ module rvh_formal_dma #(
     input logic                 err
 );
 
+  typedef logic [AddrWidth-2:0] words_t;
+  typedef logic [AddrWidth:0] bytes_t;
+
   logic busy, taking, read_error, write_error, addr_error, msg_valid, out_ready, req, we, cancel;
   logic [AddrWidth-1:0] addr;
   logic [31:0] msg_data, wdata;
@@ -210,7 +213,7 @@ module rvh_formal_dma #(
           entries_q == '0 && fragments_q == 17'd1 && u_dut.entries_q == '0)) &&
       (!list_q || (len_q[AddrWidth-1:16] == '0 && src_q[Aligned-1:0] == '0 && AddrWidth'(entries_q) <= len_q)) &&
       (entries_q == '0 ||
-          u_dut.entry_q == {1'b0, src_q[AddrWidth-1:2]} + (AddrWidth - 1)'(entries_q) * (AddrWidth - 1)'(EntryWords)));
+          u_dut.entry_q == {1'b0, src_q[AddrWidth-1:2]} + words_t'(entries_q) * words_t'(EntryWords)));
   assign entry_agrees = step != Entry || (u_dut.u_read.skip_q == '0 && u_dut.u_read.end_q == '0 &&
       answers_q == 3'(u_dut.u_read.stored_q) + 3'(u_dut.part_q) && &kept_agrees && &store_agrees);
 
@@ -219,9 +222,10 @@ module rvh_formal_dma #(
       a_one : assert (!(u_dut.read_req && u_dut.write_req) && !(u_dut.read_busy && u_dut.write_busy));
       a_starts : assert (!u_dut.read_start || ((!u_dut.read_busy || read_last) && !gives_up && !u_dut.write_busy));
       a_entry :
-      assert (!begins_entry || (list_now && AddrWidth'(entries) < len_now && u_dut.read_bytes == AddrWidth'(4 * EntryWords) &&
-              (AddrWidth + 1)'(u_dut.read_addr) ==
-              (AddrWidth + 1)'(src_now) + (AddrWidth + 1)'(entries) * (AddrWidth + 1)'(4 * EntryWords)));
+      assert (!begins_entry || (list_now && AddrWidth'(entries) < len_now &&
+              u_dut.read_bytes == AddrWidth'(4 * EntryWords) &&
+              bytes_t'(u_dut.read_addr) ==
+              bytes_t'(src_now) + bytes_t'(entries) * bytes_t'(4 * EntryWords)));
       a_fragment :
       assert (!begins_fragment || (list_now && len_now != '0 ?
               EntryBits'(u_dut.read_addr) == entry_addr && EntryBits'(u_dut.read_bytes) == entry_bytes &&

@@ -25,6 +25,11 @@ module rvh_formal_dma_read #(
     input logic                    err
 );
 
+  // Numbers of words, numbers of bytes and sums of them
+  typedef logic [AddrWidth-2:0] words_t;
+  typedef logic [AddrWidth:0] bytes_t;
+  typedef logic [AddrWidth+1:0] sums_t;
+
   logic busy, read_error, outside, valid, req;
   logic [AddrWidth-1:0] mgr_addr;
   logic [Width-1:0] data;
@@ -102,8 +107,10 @@ module rvh_formal_dma_read #(
   logic [AddrWidth:0] end_q;  // address of the first byte after it
   logic refused;  // the fragment is not empty, and a byte of it is outside the window
 
-  assign words   = bytes_q == '0 ? '0 : (AddrWidth - 1)'(((AddrWidth + 2)'(bytes_q) + (AddrWidth + 2)'(addr_q[Lane-1:0]) + (AddrWidth + 2)'(Bytes - 1)) >> Lane);
-  assign refused = bytes_q != '0 && (addr_q[AddrWidth-1:Lane] < base || end_q > {1'b0, limit, {Lane{1'b1}}} + (AddrWidth + 1)'(1));
+  assign words   = bytes_q == '0 ? '0 : words_t'(
+      (sums_t'(bytes_q) + sums_t'(addr_q[Lane-1:0]) + sums_t'(Bytes - 1)) >> Lane);
+  assign refused = bytes_q != '0 && (addr_q[AddrWidth-1:Lane] < base ||
+      end_q > {1'b0, limit, {Lane{1'b1}}} + bytes_t'(1));
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -112,14 +119,14 @@ module rvh_formal_dma_read #(
     end else begin
       waits_q    <= req && !gnt;
       fresh_q    <= start;
-      asked_q    <= asked_q + (AddrWidth - 1)'(granted);
-      answered_q <= answered_q + (AddrWidth - 1)'(rvalid);
-      given_q    <= given_q + (AddrWidth - 1)'(takes);
-      if (takes) sum_q <= sum_q + (AddrWidth + 1)'(count);
+      asked_q    <= asked_q + words_t'(granted);
+      answered_q <= answered_q + words_t'(rvalid);
+      given_q    <= given_q + words_t'(takes);
+      if (takes) sum_q <= sum_q + bytes_t'(count);
       if (gives_up) stopped_q <= 1'b1;
       if (start) begin
         {addr_q, bytes_q}                                <= {addr, bytes};
-        end_q                                            <= (AddrWidth + 1)'(addr) + (AddrWidth + 1)'(bytes);
+        end_q                                            <= bytes_t'(addr) + bytes_t'(bytes);
         {asked_q, answered_q, given_q, sum_q, stopped_q} <= '0;
       end
     end
@@ -134,7 +141,7 @@ module rvh_formal_dma_read #(
   always_comb begin
     if (init) assume (!rst_ni);
     assume (!busy || {base, limit} == {base_q, limit_q});
-    assume (!start || !busy || (takes && sum_q + (AddrWidth + 1)'(count) == (AddrWidth + 1)'(bytes_q)));
+    assume (!start || !busy || (takes && sum_q + bytes_t'(count) == bytes_t'(bytes_q)));
     assume (!start || !abort);
   end
 
@@ -144,7 +151,7 @@ module rvh_formal_dma_read #(
   logic [AddrWidth-2:0] place, behind;  // its word, and the place of that word in the store
   logic [Lane-1:0] lane;
 
-  assign place  = (AddrWidth - 1)'(((AddrWidth + 1)'(offset_q) + (AddrWidth + 1)'(addr_q[Lane-1:0])) >> Lane);
+  assign place  = words_t'((bytes_t'(offset_q) + bytes_t'(addr_q[Lane-1:0])) >> Lane);
   assign lane   = offset_q[Lane-1:0] + addr_q[Lane-1:0];
   assign behind = place - given_q;
 
@@ -155,7 +162,7 @@ module rvh_formal_dma_read #(
 
   // ---- properties ----
   function automatic logic inside_fragment(logic [AddrWidth-1:0] address);
-    return address >= addr_q && (AddrWidth + 1)'(address) < (AddrWidth + 1)'(addr_q) + (AddrWidth + 1)'(bytes_q);
+    return address >= addr_q && bytes_t'(address) < bytes_t'(addr_q) + bytes_t'(bytes_q);
   endfunction
 
   logic [Bytes-1:0] enables;
@@ -164,10 +171,10 @@ module rvh_formal_dma_read #(
   logic offers_byte;
   logic [AddrWidth-2:0] top;
 
-  assign top = (AddrWidth - 1)'(1) << (AddrWidth - Lane);
-  assign word = (AddrWidth - 1)'(addr_q[AddrWidth-1:Lane]) + asked_q;
+  assign top = words_t'(1) << (AddrWidth - Lane);
+  assign word = words_t'(addr_q[AddrWidth-1:Lane]) + asked_q;
   assign at = (Lane + 1)'(offset_q - AddrWidth'(sum_q));
-  assign offers_byte = valid && (AddrWidth + 1)'(offset_q) >= sum_q && (AddrWidth + 1)'(offset_q) < sum_q + (AddrWidth + 1)'(count);
+  assign offers_byte = valid && bytes_t'(offset_q) >= sum_q && bytes_t'(offset_q) < sum_q + bytes_t'(count);
 
   for (genvar i = 0; i < Bytes; i++) begin : gen_enables
     assign enables[i] = inside_fragment({mgr_addr[AddrWidth-1:Lane], Lane'(i)});
@@ -178,8 +185,9 @@ module rvh_formal_dma_read #(
 
   assign counts_agree = open == 8'(u_dut.awaited_q) && stopped_q == u_dut.stop_q && waits_q == u_dut.asked_q &&
       3'(u_dut.awaited_q) + 3'(u_dut.stored_q) + 3'(req) <= 3'd3 && (!stopped_q || u_dut.stored_q == '0) &&
-      (stopped_q || (answered_q == given_q + (AddrWidth - 1)'(u_dut.stored_q) && asked_q == answered_q + (AddrWidth - 1)'(u_dut.awaited_q)));
-  assign fragment_agrees = (AddrWidth - 1)'(u_dut.words_q) == words - asked_q && asked_q <= words && given_q <= words &&
+      (stopped_q || (answered_q == given_q + words_t'(u_dut.stored_q) &&
+      asked_q == answered_q + words_t'(u_dut.awaited_q)));
+  assign fragment_agrees = words_t'(u_dut.words_q) == words - asked_q && asked_q <= words && given_q <= words &&
       u_dut.word_q == word[AddrWidth-1-Lane:0] &&
       (!busy || refused || u_dut.words_q == '0 || (u_dut.word_q >= base && word < top &&
           AddrWidth'(u_dut.word_q) + AddrWidth'(u_dut.words_q) <= AddrWidth'(limit) + AddrWidth'(1))) &&
@@ -189,8 +197,8 @@ module rvh_formal_dma_read #(
       (!busy || !refused || fresh_q) &&
       u_dut.skip_q == addr_q[Lane-1:0] && u_dut.end_q == addr_q[Lane-1:0] + bytes_q[Lane-1:0] &&
       (words == '0 || u_dut.first_ask_q == (asked_q == '0)) && (words == '0 || u_dut.first_give_q == (given_q == '0)) &&
-      sum_q == (given_q == '0 ? '0 : given_q == words ? (AddrWidth + 1)'(bytes_q) :
-                (AddrWidth + 1)'({given_q, Lane'(0)}) - (AddrWidth + 1)'(addr_q[Lane-1:0]));
+      sum_q == (given_q == '0 ? '0 : given_q == words ? bytes_t'(bytes_q) :
+                bytes_t'({given_q, Lane'(0)}) - bytes_t'(addr_q[Lane-1:0]));
   assign byte_agrees = stopped_q || place < given_q || place >= answered_q ||
       u_dut.store_q[behind[1:0]][8*lane+:8] == value_q;
 
@@ -198,16 +206,17 @@ module rvh_formal_dma_read #(
     if (rst_ni) begin
       a_request :
       assert (!req || (asked_q < words && word < top && mgr_addr == {word[AddrWidth-1-Lane:0], Lane'(0)} &&
-                       (AddrWidth - 1)'(more) == (words - asked_q > (AddrWidth - 1)'(256) ? (AddrWidth - 1)'(255) : words - asked_q - (AddrWidth - 1)'(1))));
+                       words_t'(more) ==
+                       (words - asked_q > words_t'(256) ? words_t'(255) : words - asked_q - words_t'(1))));
       a_enables : assert (!req || (be == enables && be != '0));
       a_room : assert (!rvalid || stopped_q || u_dut.stored_q != 2'd3);
-      a_words :
-      assert (!valid || (count != '0 && 32'(count) <= Bytes && sum_q + (AddrWidth + 1)'(count) <= (AddrWidth + 1)'(bytes_q)));
-      a_sum : assert (busy || stopped_q || sum_q == (AddrWidth + 1)'(bytes_q));
+      a_words : assert (!valid || (count != '0 && 32'(count) <= Bytes && sum_q + bytes_t'(count) <= bytes_t'(bytes_q)));
+      a_sum : assert (busy || stopped_q || sum_q == bytes_t'(bytes_q));
       a_data : assert (!offers_byte || (answered_q > place && data[8*at[Lane-1:0]+:8] == value_q));
       a_stop : assert (!stopped_q || (!valid && (!req || waits_q) && busy == (req || open != '0)));
       a_window :
-      assert (!req || (mgr_addr[AddrWidth-1:Lane] >= base && (AddrWidth - 1)'(mgr_addr[AddrWidth-1:Lane]) + (AddrWidth - 1)'(more) <= (AddrWidth - 1)'(limit)));
+      assert (!req || (mgr_addr[AddrWidth-1:Lane] >= base &&
+              words_t'(mgr_addr[AddrWidth-1:Lane]) + words_t'(more) <= words_t'(limit)));
       a_outside : assert (outside == (fresh_q && refused) && (!fresh_q || !refused || !req));
       a_error : assert (read_error == (!stopped_q && rvalid && err));
       a_invariant : assert (counts_agree && fragment_agrees && byte_agrees);
@@ -222,13 +231,14 @@ module rvh_formal_dma_read #(
   always_comb begin
     c_whole : cover (rst_ni && !stopped_q && !busy && bytes_q == AddrWidth'(9) && addr_q[1:0] == 2'd3 && given_q != '0);
     c_follows : cover (rst_ni && follows_q && bytes_q != '0);
-    c_byte : cover (rst_ni && offers_byte && takes && given_q == (AddrWidth - 1)'(2));
+    c_byte : cover (rst_ni && offers_byte && takes && given_q == words_t'(2));
     c_error : cover (rst_ni && read_error && u_dut.stored_q != '0 && waits_q);
     c_outside :
-    cover (rst_ni && outside && addr_q == {base, Lane'(0)} && addr_q + bytes_q == {limit, {Lane{1'b1}}} + AddrWidth'(2));
+    cover (rst_ni && outside && addr_q == {base, Lane'(0)} &&
+           addr_q + bytes_q == {limit, {Lane{1'b1}}} + AddrWidth'(2));
     c_edge :
     cover (rst_ni && !stopped_q && !busy && addr_q == {base, Lane'(0)} && bytes_q == AddrWidth'(3 * Bytes) &&
-           limit == '1 && given_q == (AddrWidth - 1)'(3));
+           limit == '1 && given_q == words_t'(3));
   end
 
 endmodule

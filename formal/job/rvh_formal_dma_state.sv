@@ -51,6 +51,8 @@ module rvh_formal_dma_state #(
     input logic [AddrWidth-2:0] w_word
 );
 
+  typedef logic [AddrWidth-2:0] words_t;
+
   typedef enum logic [1:0] {
     None,
     Entry,
@@ -92,22 +94,22 @@ module rvh_formal_dma_state #(
       (!resting || !read_busy || (r_stop && gave_up)) && (!gave_up_q || (!w_open && w_rest == '0)) &&
       (!gave_up || gave_up_q) && (!gave_up_q || gave_up || !busy) && (!resting || gave_up_q || !in_q || !busy);
   assign entry_agrees = step <= Fragment && (step != Entry ||
-      (r_words <= (AddrWidth - 1)'(EntryWords) && 4'(r_words) + 4'(held) + 4'(part) == 4'(EntryWords)));
-  assign promise_agrees = promised_q == '0 || ((AddrWidth - 1)'(promised_q) <= r_words && next_q == r_word && !r_outside &&
+      (r_words <= words_t'(EntryWords) && 4'(r_words) + 4'(held) + 4'(part) == 4'(EntryWords)));
+  assign promise_agrees = promised_q == '0 || (words_t'(promised_q) <= r_words && next_q == r_word && !r_outside &&
       !w_busy && (!resting || gave_up));
   assign reads_inside = !read_busy || r_words == '0 || (r_outside ?
       held == '0 && !r_asked && promised_q == '0 && (fresh_q || r_stop) :
       r_word >= base_i && AddrWidth'(r_word) + AddrWidth'(r_words) <= AddrWidth'(limit_i) + AddrWidth'(1));
   assign writes_inside = !w_busy || (w_word[AddrWidth-3:0] == w_addr + (AddrWidth - 2)'(w_count) && (w_count == '0 ||
-      (!w_below && w_addr >= base_i && w_word == {1'b0, w_addr} + (AddrWidth - 1)'(w_count) &&
-          w_word <= {1'b0, limit_i} + (AddrWidth - 1)'(1))) &&
+      (!w_below && w_addr >= base_i && w_word == {1'b0, w_addr} + words_t'(w_count) &&
+          w_word <= {1'b0, limit_i} + words_t'(1))) &&
       (w_below || w_word >= {1'b0, base_i}));
 
   always_comb begin
     if (rst_ni) begin
       a_window :
       assert (!mgr_req_o || (mgr_addr_o[AddrWidth-1:2] >= base_i &&
-              {1'b0, mgr_addr_o[AddrWidth-1:2]} + (AddrWidth - 1)'(mgr_more_o) <= {1'b0, limit_i}));
+              {1'b0, mgr_addr_o[AddrWidth-1:2]} + words_t'(mgr_more_o) <= {1'b0, limit_i}));
       a_outside :
       assert ((!(read_outside || write_outside) || !gave_up_q || in_start_i || out_start_i) &&
               (!read_outside || (!mgr_req_o && fresh_q)));

@@ -30,6 +30,11 @@ module rvh_formal_dma_write #(
     input logic                    err
 );
 
+  // Numbers of words, numbers of bytes and sums of them
+  typedef logic [AddrWidth-2:0] words_t;
+  typedef logic [AddrWidth:0] bytes_t;
+  typedef logic [AddrWidth+1:0] sums_t;
+
   logic busy, wants, write_error, outside, ready, req;
   logic [AddrWidth-1:0] mgr_addr;
   logic [Width-1:0] mgr_wdata;
@@ -90,20 +95,21 @@ module rvh_formal_dma_write #(
 
   // ---- the move, and counters of it ----
   logic [AddrWidth-1:0] addr_q, bytes_q;
-  logic [AddrWidth:0] taken_q, count;  // bytes
+  bytes_t taken_q, count, left;
   logic [AddrWidth-2:0] written_q;  // words
   logic ended_q, stopped_q;  // all words were taken; the move was aborted
   logic ends;
 
-  assign count = (AddrWidth + 1)'(word_bytes) < (AddrWidth + 1)'(bytes_q) - taken_q ? (AddrWidth + 1)'(word_bytes) : (AddrWidth + 1)'(bytes_q) - taken_q;
-  assign ends = last || taken_q + count == (AddrWidth + 1)'(bytes_q);
+  assign left  = bytes_t'(bytes_q) - taken_q;
+  assign count = bytes_t'(word_bytes) < left ? bytes_t'(word_bytes) : left;
+  assign ends  = last || taken_q + count == bytes_t'(bytes_q);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       {addr_q, bytes_q, taken_q, written_q, stopped_q} <= '0;
       ended_q <= 1'b1;
     end else begin
-      written_q <= written_q + (AddrWidth - 1)'(granted);
+      written_q <= written_q + words_t'(granted);
       if (takes) taken_q <= taken_q + count;
       if (takes && ends) ended_q <= 1'b1;
       if (gives_up) stopped_q <= 1'b1;
@@ -138,12 +144,12 @@ module rvh_formal_dma_write #(
   logic [WordLane-1:0] at;  // its place in the offered word
   logic came, comes, goes;  // it was taken before, is taken now, is in the offered write
 
-  assign place  = (AddrWidth - 1)'(((AddrWidth + 1)'(offset_q) + (AddrWidth + 1)'(addr_q[Lane-1:0])) >> Lane);
+  assign place  = words_t'((bytes_t'(offset_q) + bytes_t'(addr_q[Lane-1:0])) >> Lane);
   assign lane   = offset_q[Lane-1:0] + addr_q[Lane-1:0];
   assign at     = WordLane'(offset_q - AddrWidth'(taken_q));
   assign behind = place - written_q;
-  assign came   = (AddrWidth + 1)'(offset_q) < taken_q;
-  assign comes  = takes && !came && (AddrWidth + 1)'(offset_q) < taken_q + count;
+  assign came   = bytes_t'(offset_q) < taken_q;
+  assign comes  = takes && !came && bytes_t'(offset_q) < taken_q + count;
   assign goes   = req && came && written_q == place;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -170,14 +176,15 @@ module rvh_formal_dma_write #(
   logic [Bytes-1:0] first_be, second_be, rest_be;  // of the next two writes, and of the incomplete one
   logic [Width-1:0] rest, rest_mask;
 
-  assign top = (AddrWidth - 1)'(1) << (AddrWidth - Lane);
-  assign word = (AddrWidth - 1)'(addr_q[AddrWidth-1:Lane]) + written_q;
-  assign refused = addr_q[AddrWidth-1:Lane] < base || (AddrWidth - 1)'(addr_q[AddrWidth-1:Lane]) + made > (AddrWidth - 1)'(limit);
-  assign made = written_q + (AddrWidth - 1)'(u_dut.count_q);
-  assign begun = (AddrWidth - 1)'(((AddrWidth + 2)'(taken_q) + (AddrWidth + 2)'(addr_q[Lane-1:0])) >> Lane);
-  assign all = taken_q == '0 ? '0 : (AddrWidth - 1)'(((AddrWidth + 2)'(taken_q) + (AddrWidth + 2)'(addr_q[Lane-1:0]) + (AddrWidth + 2)'(Bytes - 1)) >> Lane);
+  assign top = words_t'(1) << (AddrWidth - Lane);
+  assign word = words_t'(addr_q[AddrWidth-1:Lane]) + written_q;
+  assign refused = addr_q[AddrWidth-1:Lane] < base || words_t'(addr_q[AddrWidth-1:Lane]) + made > words_t'(limit);
+  assign made = written_q + words_t'(u_dut.count_q);
+  assign begun = words_t'((sums_t'(taken_q) + sums_t'(addr_q[Lane-1:0])) >> Lane);
+  assign all = taken_q == '0 ? '0 : words_t'(
+      (sums_t'(taken_q) + sums_t'(addr_q[Lane-1:0]) + sums_t'(Bytes - 1)) >> Lane);
   assign first_be = enables(written_q);
-  assign second_be = enables(written_q + (AddrWidth - 1)'(1));
+  assign second_be = enables(written_q + words_t'(1));
   assign rest_be = enables(made);
   assign rest = {8'h0, u_dut.rest_q};
 
@@ -188,15 +195,17 @@ module rvh_formal_dma_write #(
   // Relations between counters of the proof and registers
   logic counts_agree, move_agrees, queue_agrees, byte_agrees;
 
-  assign counts_agree = open == 8'(u_dut.awaited_q) && u_dut.count_q <= 2'd2 && taken_q <= (AddrWidth + 1)'(bytes_q) &&
-      (AddrWidth + 1)'(u_dut.left_q) + taken_q == (AddrWidth + 1)'(bytes_q) && u_dut.open_q == (!ended_q && !stopped_q) &&
-      (taken_q != (AddrWidth + 1)'(bytes_q) || ended_q) && (AddrWidth - 1)'(u_dut.word_q) == (AddrWidth - 1)'(addr_q[AddrWidth-1:Lane]) + made &&
-      u_dut.addr_q == word[AddrWidth-1-Lane:0] && (AddrWidth - 1)'(u_dut.word_q) <= top && made <= top &&
+  assign counts_agree = open == 8'(u_dut.awaited_q) && u_dut.count_q <= 2'd2 && taken_q <= bytes_t'(bytes_q) &&
+      bytes_t'(u_dut.left_q) + taken_q == bytes_t'(bytes_q) && u_dut.open_q == (!ended_q && !stopped_q) &&
+      (taken_q != bytes_t'(bytes_q) || ended_q) &&
+      words_t'(u_dut.word_q) == words_t'(addr_q[AddrWidth-1:Lane]) + made &&
+      u_dut.addr_q == word[AddrWidth-1-Lane:0] && words_t'(u_dut.word_q) <= top && made <= top &&
       (!busy || (u_dut.below_q == (addr_q[AddrWidth-1:Lane] < base) &&
-                 (made == '0 || (addr_q[AddrWidth-1:Lane] >= base && (AddrWidth - 1)'(u_dut.word_q) <= (AddrWidth - 1)'(limit) + (AddrWidth - 1)'(1)))));
+                 (made == '0 || (addr_q[AddrWidth-1:Lane] >= base &&
+                 words_t'(u_dut.word_q) <= words_t'(limit) + words_t'(1)))));
   assign move_agrees = (stopped_q ? u_dut.rest_be_q == '0 && u_dut.rest_q == '0 && made <= all :
       u_dut.place_q == Lane'(taken_q) + addr_q[Lane-1:0] && {1'b0, u_dut.rest_be_q} == rest_be &&
-          (ended_q ? made == all || made + (AddrWidth - 1)'(1) == all : made == begun && (rest & ~rest_mask) == '0));
+          (ended_q ? made == all || made + words_t'(1) == all : made == begun && (rest & ~rest_mask) == '0));
   assign queue_agrees =
       (u_dut.count_q == '0 || (first_be != '0 && u_dut.queue_q[0].be == first_be)) &&
       (!u_dut.count_q[1] || (second_be != '0 && u_dut.queue_q[1].be == second_be));
@@ -211,8 +220,7 @@ module rvh_formal_dma_write #(
       a_enables : assert (!req || (be == first_be && be != '0));
       a_data : assert (!goes || (be[lane] && mgr_wdata[8*lane+:8] == value_q && !stored_q));
       a_all : assert (busy || stopped_q || (ended_q && written_q == all && stored_q == came));
-      a_open :
-      assert (wants == (!ended_q && !stopped_q) && (!ready || wants) && (!takes || (AddrWidth + 1)'(taken) == count));
+      a_open : assert (wants == (!ended_q && !stopped_q) && (!ready || wants) && (!takes || bytes_t'(taken) == count));
       a_stop : assert (!stopped_q || busy == (req || open != '0));
       a_outside : assert (outside == (!stopped_q && (!ended_q || made != all) && refused));
       a_error : assert (write_error == (rvalid && err));
@@ -223,14 +231,15 @@ module rvh_formal_dma_write #(
   // ---- covers ----
   always_comb begin
     c_whole :
-    cover (rst_ni && !busy && !stopped_q && bytes_q == AddrWidth'(10) && taken_q == (AddrWidth + 1)'(9) && 32'(addr_q[Lane-1:0]) == 2);
-    c_rest : cover (rst_ni && granted && u_dut.rest_be_q != '0 && written_q == (AddrWidth - 1)'(1));
+    cover (rst_ni && !busy && !stopped_q && bytes_q == AddrWidth'(10) && taken_q == bytes_t'(9) &&
+           32'(addr_q[Lane-1:0]) == 2);
+    c_rest : cover (rst_ni && granted && u_dut.rest_be_q != '0 && written_q == words_t'(1));
     c_full : cover (rst_ni && u_dut.awaited_q == 3'd3 && u_dut.count_q == 2'd2 && valid);
-    c_byte : cover (rst_ni && goes && gnt && written_q == (AddrWidth - 1)'(2) && 32'(addr_q[Lane-1:0]) == 3);
+    c_byte : cover (rst_ni && goes && gnt && written_q == words_t'(2) && 32'(addr_q[Lane-1:0]) == 3);
     c_error : cover (rst_ni && write_error && takes && u_dut.count_q != '0);
     c_outside : cover (rst_ni && outside && written_q != '0);
     c_edge :
-    cover (rst_ni && !busy && !stopped_q && addr_q[AddrWidth-1:Lane] == base && written_q == (AddrWidth - 1)'(2) &&
+    cover (rst_ni && !busy && !stopped_q && addr_q[AddrWidth-1:Lane] == base && written_q == words_t'(2) &&
            limit == base + (AddrWidth - Lane)'(1) && bytes_q > AddrWidth'(2 * Bytes + 1));
   end
 

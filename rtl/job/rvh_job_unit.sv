@@ -244,9 +244,9 @@ module rvh_job_unit
   end else begin : gen_no_dma
     logic unused_dma;
     assign unused_dma = ^{
-          in_start, list, out_start, beyond_in, beyond_out, abort, job_i.src, job_i.len, job_i.dst, job_i.olen, source_ready, out_valid,
-          out_data, out_bytes, out_last, base_i, limit_i, store_valid_i, store_addr_i, store_data_i, mgr_gnt_i,
-          mgr_rvalid_i, mgr_rdata_i, mgr_err_i
+          in_start, list, out_start, beyond_in, beyond_out, abort, job_i.src, job_i.len, job_i.dst, job_i.olen,
+          source_ready, out_valid, out_data, out_bytes, out_last, base_i, limit_i, store_valid_i, store_addr_i,
+          store_data_i, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i
         };
     assign {dma_busy, dma_taking, read_error, write_error, addr_error, dma_valid, dma_ready} = '0;
     assign {dma_data, dma_bytes, dma_taken} = '0;
