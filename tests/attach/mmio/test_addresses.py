@@ -84,8 +84,11 @@ async def beyond_the_last_address(dut):
         before = bytes(b.target.bytes)
         assert await b.p.job(HASH | LIST | 2 << 8, **(good | {"src": b.base + 0x2000, "len": 1})) == IDLE
         await b.p.error("addr")
+        assert before == bytes(b.target.bytes)
+    b.put(b.base + 0x2004, b.entry_of(b.base, 5))  # not at a word of 64 bits
+    before = bytes(b.target.bytes)
     assert await b.p.job(HASH | LIST | 2 << 8, **(good | {"src": b.base + 0x2004, "len": 1})) == IDLE
-    await b.p.error("addr")  # not at a word of 64 bits
+    await b.p.error("addr")
     assert before == bytes(b.target.bytes)
     for name, value in (("WINDOW_BASE", 1 << bits), ("WINDOW_LIMIT", b.base + 50)):  # empty; one word short
         await b.p.write(name, value)
