@@ -5,48 +5,53 @@
 
 `default_nettype none
 
-module rvh_formal_dma_state (
-    input logic        clk_i,
-    input logic        rst_ni,
-    input logic [31:2] base_i,
-    input logic [31:2] limit_i,
-    input logic        in_start_i,
-    input logic        out_start_i,
-    input logic        mgr_req_o,
-    input logic        mgr_gnt_i,
-    input logic        mgr_we_o,
-    input logic [31:0] mgr_addr_o,
-    input logic [ 7:0] mgr_more_o,
-    input logic        mgr_cancel_o,
-    input logic        gives_up,
-    input logic        busy,
-    input logic [ 1:0] step,
-    input logic        second,        // the second word of the list's entry comes
-    input logic        gave_up,
-    input logic        read_start,
-    input logic        read_busy,
-    input logic        read_outside,
-    input logic        write_outside,
+module rvh_formal_dma_state #(
+    parameter  int unsigned AddrWidth  = 32,
+    localparam int unsigned EntryWords = AddrWidth > 32 ? 4 : 2  // words of 32 bits in an entry of a list
+) (
+    input logic                 clk_i,
+    input logic                 rst_ni,
+    input logic [AddrWidth-1:2] base_i,
+    input logic [AddrWidth-1:2] limit_i,
+    input logic                 in_start_i,
+    input logic                 out_start_i,
+    input logic                 mgr_req_o,
+    input logic                 mgr_gnt_i,
+    input logic                 mgr_we_o,
+    input logic [AddrWidth-1:0] mgr_addr_o,
+    input logic [          7:0] mgr_more_o,
+    input logic                 mgr_cancel_o,
+    input logic                 gives_up,
+    input logic                 busy,
+    input logic [          1:0] step,
+    input logic [          1:0] part,          // words of the list's entry that have come
+    input logic                 gave_up,
+    input logic                 read_start,
+    input logic                 read_busy,
+    input logic                 read_outside,
+    input logic                 write_outside,
 
     // of the reader
-    input logic [29:0] r_word,
-    input logic [30:0] r_words,
-    input logic        r_asked,
-    input logic        r_outside,
-    input logic        r_stop,
-    input logic [ 1:0] r_awaited,
-    input logic [ 1:0] r_stored,
+    input logic [AddrWidth-3:0] r_word,
+    input logic [AddrWidth-2:0] r_words,
+    input logic                 r_asked,
+    input logic                 r_outside,
+    input logic                 r_stop,
+    input logic [          1:0] r_awaited,
+    input logic [          1:0] r_stored,
 
     // of the writer
-    input logic        w_busy,
-    input logic        w_req,
-    input logic        w_open,
-    input logic        w_below,
-    input logic [ 2:0] w_rest,
-    input logic [ 1:0] w_count,
-    input logic [29:0] w_addr,
-    input logic [30:0] w_word
+    input logic                 w_busy,
+    input logic                 w_req,
+    input logic                 w_open,
+    input logic                 w_below,
+    input logic [          2:0] w_rest,
+    input logic [          1:0] w_count,
+    input logic [AddrWidth-3:0] w_addr,
+    input logic [AddrWidth-2:0] w_word
 );
+
+  typedef logic [AddrWidth-2:0] words_t;
 
   typedef enum logic [1:0] {
     None,
@@ -55,8 +60,8 @@ module rvh_formal_dma_state (
   } step_e;
 
   logic granted, resting, gave_up_q, waits_q, in_q, fresh_q;
-  logic [ 7:0] promised_q;
-  logic [31:2] next_q;
+  logic [7:0] promised_q;
+  logic [AddrWidth-1:2] next_q;
 
   assign granted = mgr_req_o && mgr_gnt_i;
   assign resting = step == None;
@@ -75,7 +80,7 @@ module rvh_formal_dma_state (
     end
   end
 
-  always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_o[31:2] + 30'd1;
+  always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_o[AddrWidth-1:2] + (AddrWidth - 2)'(1);
 
   // Registers
   logic [2:0] held;  // words of the reader that are awaited or stored
@@ -89,24 +94,26 @@ module rvh_formal_dma_state (
       (!resting || !read_busy || (r_stop && gave_up)) && (!gave_up_q || (!w_open && w_rest == '0)) &&
       (!gave_up || gave_up_q) && (!gave_up_q || gave_up || !busy) && (!resting || gave_up_q || !in_q || !busy);
   assign entry_agrees = step <= Fragment && (step != Entry ||
-      (r_words <= 31'd2 && r_words[1:0] + 2'(held) + 2'(second) == 2'd2 && held <= 3'd2));
-  assign promise_agrees = promised_q == '0 || (31'(promised_q) <= r_words && next_q == r_word && !r_outside &&
+      (r_words <= words_t'(EntryWords) && 4'(r_words) + 4'(held) + 4'(part) == 4'(EntryWords)));
+  assign promise_agrees = promised_q == '0 || (words_t'(promised_q) <= r_words && next_q == r_word && !r_outside &&
       !w_busy && (!resting || gave_up));
   assign reads_inside = !read_busy || r_words == '0 || (r_outside ?
       held == '0 && !r_asked && promised_q == '0 && (fresh_q || r_stop) :
-      r_word >= base_i && 32'(r_word) + 32'(r_words) <= 32'(limit_i) + 32'd1);
-  assign writes_inside = !w_busy || (w_word[29:0] == w_addr + 30'(w_count) && (w_count == '0 ||
-      (!w_below && w_addr >= base_i && w_word == {1'b0, w_addr} + 31'(w_count) && w_word <= {1'b0, limit_i} + 31'd1)) &&
+      r_word >= base_i && AddrWidth'(r_word) + AddrWidth'(r_words) <= AddrWidth'(limit_i) + AddrWidth'(1));
+  assign writes_inside = !w_busy || (w_word[AddrWidth-3:0] == w_addr + (AddrWidth - 2)'(w_count) && (w_count == '0 ||
+      (!w_below && w_addr >= base_i && w_word == {1'b0, w_addr} + words_t'(w_count) &&
+          w_word <= {1'b0, limit_i} + words_t'(1))) &&
       (w_below || w_word >= {1'b0, base_i}));
 
   always_comb begin
     if (rst_ni) begin
       a_window :
-      assert (!mgr_req_o || (mgr_addr_o[31:2] >= base_i && 31'(mgr_addr_o[31:2]) + 31'(mgr_more_o) <= 31'(limit_i)));
+      assert (!mgr_req_o || (mgr_addr_o[AddrWidth-1:2] >= base_i &&
+              {1'b0, mgr_addr_o[AddrWidth-1:2]} + words_t'(mgr_more_o) <= {1'b0, limit_i}));
       a_outside :
       assert ((!(read_outside || write_outside) || !gave_up_q || in_start_i || out_start_i) &&
               (!read_outside || (!mgr_req_o && fresh_q)));
-      a_promise : assert (!mgr_req_o || promised_q == '0 || (!mgr_we_o && mgr_addr_o[31:2] == next_q));
+      a_promise : assert (!mgr_req_o || promised_q == '0 || (!mgr_we_o && mgr_addr_o[AddrWidth-1:2] == next_q));
       a_taken_back : assert (promised_q == '0 || busy || mgr_cancel_o);
       a_state : assert (bus_agrees && moves_agree && entry_agrees && promise_agrees && reads_inside && writes_inside);
     end
@@ -114,7 +121,9 @@ module rvh_formal_dma_state (
 
 endmodule
 
-bind rvh_dma rvh_formal_dma_state u_state (
+bind rvh_dma rvh_formal_dma_state #(
+    .AddrWidth(AddrWidth)
+) u_state (
     .clk_i,
     .rst_ni,
     .base_i,
@@ -130,7 +139,7 @@ bind rvh_dma rvh_formal_dma_state u_state (
     .gives_up     (gives_up),
     .busy         (busy_o),
     .step         (2'(step_q)),
-    .second       (second_q),
+    .part         (2'(part_q)),
     .gave_up      (gave_up_q),
     .read_start   (read_start),
     .read_busy    (read_busy),

@@ -7,30 +7,36 @@
 module rvh_formal_dma_write #(
     parameter  int unsigned Width     = 32,
     parameter  int unsigned WordWidth = 32,
+    parameter  int unsigned AddrWidth = 32,
     localparam int unsigned Bytes     = Width / 8,
     localparam int unsigned Lane      = $clog2(Bytes),
     localparam int unsigned WordBytes = WordWidth / 8,
     localparam int unsigned WordLane  = $clog2(WordBytes)
 ) (
-    input logic                 clk_i,
-    input logic                 rst_ni,
-    input logic                 start,
-    input logic [         31:0] addr,
-    input logic [         31:0] bytes,
-    input logic                 abort,
-    input logic [      31:Lane] base,
-    input logic [      31:Lane] limit,
-    input logic                 valid,
-    input logic [WordWidth-1:0] data,
-    input logic [   WordLane:0] word_bytes,
-    input logic                 last,
-    input logic                 gnt,
-    input logic                 rvalid,
-    input logic                 err
+    input logic                    clk_i,
+    input logic                    rst_ni,
+    input logic                    start,
+    input logic [   AddrWidth-1:0] addr,
+    input logic [   AddrWidth-1:0] bytes,
+    input logic                    abort,
+    input logic [AddrWidth-1:Lane] base,
+    input logic [AddrWidth-1:Lane] limit,
+    input logic                    valid,
+    input logic [   WordWidth-1:0] data,
+    input logic [      WordLane:0] word_bytes,
+    input logic                    last,
+    input logic                    gnt,
+    input logic                    rvalid,
+    input logic                    err
 );
 
+  // Numbers of words, numbers of bytes and sums of them
+  typedef logic [AddrWidth-2:0] words_t;
+  typedef logic [AddrWidth:0] bytes_t;
+  typedef logic [AddrWidth+1:0] sums_t;
+
   logic busy, wants, write_error, outside, ready, req;
-  logic [31:0] mgr_addr;
+  logic [AddrWidth-1:0] mgr_addr;
   logic [Width-1:0] mgr_wdata;
   logic [Bytes-1:0] be;
   logic [WordLane:0] taken;
@@ -39,7 +45,8 @@ module rvh_formal_dma_write #(
 
   rvh_dma_write #(
       .Width    (Width),
-      .WordWidth(WordWidth)
+      .WordWidth(WordWidth),
+      .AddrWidth(AddrWidth)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -71,7 +78,7 @@ module rvh_formal_dma_write #(
   rvh_formal_obi #(
       .AssumeManager    (1'b0),
       .AssumeSubordinate(1'b1),
-      .Width            (32 + Bytes + Width)
+      .Width            (AddrWidth + Bytes + Width)
   ) u_obi (
       .clk_i,
       .rst_ni,
@@ -87,21 +94,22 @@ module rvh_formal_dma_write #(
   assign gives_up = abort || write_error || outside;
 
   // ---- the move, and counters of it ----
-  logic [31:0] addr_q, bytes_q;
-  logic [32:0] taken_q, count;  // bytes
-  logic [30:0] written_q;  // words
+  logic [AddrWidth-1:0] addr_q, bytes_q;
+  bytes_t taken_q, count, left;
+  logic [AddrWidth-2:0] written_q;  // words
   logic ended_q, stopped_q;  // all words were taken; the move was aborted
   logic ends;
 
-  assign count = 33'(word_bytes) < 33'(bytes_q) - taken_q ? 33'(word_bytes) : 33'(bytes_q) - taken_q;
-  assign ends  = last || taken_q + count == 33'(bytes_q);
+  assign left  = bytes_t'(bytes_q) - taken_q;
+  assign count = bytes_t'(word_bytes) < left ? bytes_t'(word_bytes) : left;
+  assign ends  = last || taken_q + count == bytes_t'(bytes_q);
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       {addr_q, bytes_q, taken_q, written_q, stopped_q} <= '0;
       ended_q <= 1'b1;
     end else begin
-      written_q <= written_q + 31'(granted);
+      written_q <= written_q + words_t'(granted);
       if (takes) taken_q <= taken_q + count;
       if (takes && ends) ended_q <= 1'b1;
       if (gives_up) stopped_q <= 1'b1;
@@ -115,7 +123,7 @@ module rvh_formal_dma_write #(
 
   // ---- the contract ----
   logic init = 1'b1;
-  logic [31:Lane] base_q, limit_q;
+  logic [AddrWidth-1:Lane] base_q, limit_q;
 
   always_ff @(posedge clk_i) {init, base_q, limit_q} <= {1'b0, base, limit};
 
@@ -128,20 +136,20 @@ module rvh_formal_dma_write #(
   end
 
   // ---- one arbitrary byte ----
-  logic [31:0] offset_q;  // from the first byte of the move
+  logic [AddrWidth-1:0] offset_q;  // from the first byte of the move
   logic [7:0] value_q;  // as it was taken
   logic stored_q;  // it was written
-  logic [30:0] place, behind;  // its word, and the place of that word in the queue
+  logic [AddrWidth-2:0] place, behind;  // its word, and the place of that word in the queue
   logic [Lane-1:0] lane;
   logic [WordLane-1:0] at;  // its place in the offered word
   logic came, comes, goes;  // it was taken before, is taken now, is in the offered write
 
-  assign place  = 31'((33'(offset_q) + 33'(addr_q[Lane-1:0])) >> Lane);
+  assign place  = words_t'((bytes_t'(offset_q) + bytes_t'(addr_q[Lane-1:0])) >> Lane);
   assign lane   = offset_q[Lane-1:0] + addr_q[Lane-1:0];
-  assign at     = WordLane'(offset_q - 32'(taken_q));
+  assign at     = WordLane'(offset_q - AddrWidth'(taken_q));
   assign behind = place - written_q;
-  assign came   = 33'(offset_q) < taken_q;
-  assign comes  = takes && !came && 33'(offset_q) < taken_q + count;
+  assign came   = bytes_t'(offset_q) < taken_q;
+  assign comes  = takes && !came && bytes_t'(offset_q) < taken_q + count;
   assign goes   = req && came && written_q == place;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
@@ -156,26 +164,27 @@ module rvh_formal_dma_write #(
 
   // ---- properties ----
   // Byte enables of a word of the move: its bytes that were taken.
-  function automatic logic [Bytes-1:0] enables(logic [30:0] word);
+  function automatic logic [Bytes-1:0] enables(logic [AddrWidth-2:0] word);
     for (int unsigned i = 0; i < Bytes; i++)
-    enables[i] = {word, Lane'(i)} >= (31 + Lane)'(addr_q[Lane-1:0]) &&
-        {word, Lane'(i)} < (31 + Lane)'(addr_q[Lane-1:0]) + (31 + Lane)'(taken_q);
+    enables[i] = {word, Lane'(i)} >= (AddrWidth - 1 + Lane)'(addr_q[Lane-1:0]) &&
+        {word, Lane'(i)} < (AddrWidth - 1 + Lane)'(addr_q[Lane-1:0]) + (AddrWidth - 1 + Lane)'(taken_q);
   endfunction
 
-  logic [30:0]
+  logic [AddrWidth-2:0]
       word, made, begun, all, top;  // word of the next write; number of writes made, begun, and of the whole move
   logic refused;  // the next write is outside the window
   logic [Bytes-1:0] first_be, second_be, rest_be;  // of the next two writes, and of the incomplete one
   logic [Width-1:0] rest, rest_mask;
 
-  assign top = 31'd1 << (32 - Lane);
-  assign word = 31'(addr_q[31:Lane]) + written_q;
-  assign refused = addr_q[31:Lane] < base || 31'(addr_q[31:Lane]) + made > 31'(limit);
-  assign made = written_q + 31'(u_dut.count_q);
-  assign begun = 31'((34'(taken_q) + 34'(addr_q[Lane-1:0])) >> Lane);
-  assign all = taken_q == '0 ? '0 : 31'((34'(taken_q) + 34'(addr_q[Lane-1:0]) + 34'(Bytes - 1)) >> Lane);
+  assign top = words_t'(1) << (AddrWidth - Lane);
+  assign word = words_t'(addr_q[AddrWidth-1:Lane]) + written_q;
+  assign refused = addr_q[AddrWidth-1:Lane] < base || words_t'(addr_q[AddrWidth-1:Lane]) + made > words_t'(limit);
+  assign made = written_q + words_t'(u_dut.count_q);
+  assign begun = words_t'((sums_t'(taken_q) + sums_t'(addr_q[Lane-1:0])) >> Lane);
+  assign all = taken_q == '0 ? '0 : words_t'(
+      (sums_t'(taken_q) + sums_t'(addr_q[Lane-1:0]) + sums_t'(Bytes - 1)) >> Lane);
   assign first_be = enables(written_q);
-  assign second_be = enables(written_q + 31'd1);
+  assign second_be = enables(written_q + words_t'(1));
   assign rest_be = enables(made);
   assign rest = {8'h0, u_dut.rest_q};
 
@@ -186,15 +195,17 @@ module rvh_formal_dma_write #(
   // Relations between counters of the proof and registers
   logic counts_agree, move_agrees, queue_agrees, byte_agrees;
 
-  assign counts_agree = open == 8'(u_dut.awaited_q) && u_dut.count_q <= 2'd2 && taken_q <= 33'(bytes_q) &&
-      33'(u_dut.left_q) + taken_q == 33'(bytes_q) && u_dut.open_q == (!ended_q && !stopped_q) &&
-      (taken_q != 33'(bytes_q) || ended_q) && 31'(u_dut.word_q) == 31'(addr_q[31:Lane]) + made &&
-      u_dut.addr_q == word[31-Lane:0] && 31'(u_dut.word_q) <= top && made <= top &&
-      (!busy || (u_dut.below_q == (addr_q[31:Lane] < base) &&
-                 (made == '0 || (addr_q[31:Lane] >= base && 31'(u_dut.word_q) <= 31'(limit) + 31'd1))));
+  assign counts_agree = open == 8'(u_dut.awaited_q) && u_dut.count_q <= 2'd2 && taken_q <= bytes_t'(bytes_q) &&
+      bytes_t'(u_dut.left_q) + taken_q == bytes_t'(bytes_q) && u_dut.open_q == (!ended_q && !stopped_q) &&
+      (taken_q != bytes_t'(bytes_q) || ended_q) &&
+      words_t'(u_dut.word_q) == words_t'(addr_q[AddrWidth-1:Lane]) + made &&
+      u_dut.addr_q == word[AddrWidth-1-Lane:0] && words_t'(u_dut.word_q) <= top && made <= top &&
+      (!busy || (u_dut.below_q == (addr_q[AddrWidth-1:Lane] < base) &&
+                 (made == '0 || (addr_q[AddrWidth-1:Lane] >= base &&
+                 words_t'(u_dut.word_q) <= words_t'(limit) + words_t'(1)))));
   assign move_agrees = (stopped_q ? u_dut.rest_be_q == '0 && u_dut.rest_q == '0 && made <= all :
       u_dut.place_q == Lane'(taken_q) + addr_q[Lane-1:0] && {1'b0, u_dut.rest_be_q} == rest_be &&
-          (ended_q ? made == all || made + 31'd1 == all : made == begun && (rest & ~rest_mask) == '0));
+          (ended_q ? made == all || made + words_t'(1) == all : made == begun && (rest & ~rest_mask) == '0));
   assign queue_agrees =
       (u_dut.count_q == '0 || (first_be != '0 && u_dut.queue_q[0].be == first_be)) &&
       (!u_dut.count_q[1] || (second_be != '0 && u_dut.queue_q[1].be == second_be));
@@ -204,12 +215,12 @@ module rvh_formal_dma_write #(
 
   always_comb begin
     if (rst_ni) begin
-      a_request : assert (!req || (word < top && mgr_addr == {word[31-Lane:0], Lane'(0)}));
-      a_window : assert (!req || (mgr_addr[31:Lane] >= base && mgr_addr[31:Lane] <= limit));
+      a_request : assert (!req || (word < top && mgr_addr == {word[AddrWidth-1-Lane:0], Lane'(0)}));
+      a_window : assert (!req || (mgr_addr[AddrWidth-1:Lane] >= base && mgr_addr[AddrWidth-1:Lane] <= limit));
       a_enables : assert (!req || (be == first_be && be != '0));
       a_data : assert (!goes || (be[lane] && mgr_wdata[8*lane+:8] == value_q && !stored_q));
       a_all : assert (busy || stopped_q || (ended_q && written_q == all && stored_q == came));
-      a_open : assert (wants == (!ended_q && !stopped_q) && (!ready || wants) && (!takes || 33'(taken) == count));
+      a_open : assert (wants == (!ended_q && !stopped_q) && (!ready || wants) && (!takes || bytes_t'(taken) == count));
       a_stop : assert (!stopped_q || busy == (req || open != '0));
       a_outside : assert (outside == (!stopped_q && (!ended_q || made != all) && refused));
       a_error : assert (write_error == (rvalid && err));
@@ -220,15 +231,16 @@ module rvh_formal_dma_write #(
   // ---- covers ----
   always_comb begin
     c_whole :
-    cover (rst_ni && !busy && !stopped_q && bytes_q == 32'd10 && taken_q == 33'd9 && 32'(addr_q[Lane-1:0]) == 2);
-    c_rest : cover (rst_ni && granted && u_dut.rest_be_q != '0 && written_q == 31'd1);
+    cover (rst_ni && !busy && !stopped_q && bytes_q == AddrWidth'(10) && taken_q == bytes_t'(9) &&
+           32'(addr_q[Lane-1:0]) == 2);
+    c_rest : cover (rst_ni && granted && u_dut.rest_be_q != '0 && written_q == words_t'(1));
     c_full : cover (rst_ni && u_dut.awaited_q == 3'd3 && u_dut.count_q == 2'd2 && valid);
-    c_byte : cover (rst_ni && goes && gnt && written_q == 31'd2 && 32'(addr_q[Lane-1:0]) == 3);
+    c_byte : cover (rst_ni && goes && gnt && written_q == words_t'(2) && 32'(addr_q[Lane-1:0]) == 3);
     c_error : cover (rst_ni && write_error && takes && u_dut.count_q != '0);
     c_outside : cover (rst_ni && outside && written_q != '0);
     c_edge :
-    cover (rst_ni && !busy && !stopped_q && addr_q[31:Lane] == base && written_q == 31'd2 &&
-           limit == base + (32 - Lane)'(1) && bytes_q > 32'(2 * Bytes + 1));
+    cover (rst_ni && !busy && !stopped_q && addr_q[AddrWidth-1:Lane] == base && written_q == words_t'(2) &&
+           limit == base + (AddrWidth - Lane)'(1) && bytes_q > AddrWidth'(2 * Bytes + 1));
   end
 
 endmodule

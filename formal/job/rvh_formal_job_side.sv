@@ -9,47 +9,50 @@ module rvh_formal_job_side
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
 #(
-    parameter bit AssumeSubordinate = 1'b1
+    parameter bit AssumeSubordinate = 1'b1,
+    parameter int unsigned AddrWidth = 32
 ) (
     input logic clk_i,
     input logic rst_ni,
 
     // of the attachment
-    input logic        job_valid_i,
-    input job_t        job_i,
-    input logic        chain_i,
-    input logic        push_valid_i,
-    input logic        pop_ready_i,
-    input logic        store_valid_i,
-    input logic [31:2] store_addr_i,
-    input logic [31:0] store_data_i,
-    input logic [31:2] base_i,
-    input logic [31:2] limit_i,
+    input logic                 job_valid_i,
+    input job_t                 job_i,
+    input logic                 chain_i,
+    input logic                 push_valid_i,
+    input logic                 pop_ready_i,
+    input logic                 store_valid_i,
+    input logic [AddrWidth-1:2] store_addr_i,
+    input logic [         31:0] store_data_i,
+    input logic [AddrWidth-1:2] base_i,
+    input logic [AddrWidth-1:2] limit_i,
 
-    output logic        mgr_req_o,
-    input  logic        mgr_gnt_i,
-    output logic [31:0] mgr_addr_o,
-    output logic        mgr_we_o,
-    output logic [ 3:0] mgr_be_o,
-    output logic [31:0] mgr_wdata_o,
-    output logic [ 7:0] mgr_more_o,
-    output logic        mgr_cancel_o,
-    input  logic        mgr_rvalid_i,
-    input  logic [31:0] mgr_rdata_i,
-    input  logic        mgr_err_i,
-    output logic [ 7:0] open_o,        // requests granted and not answered
-    output logic [ 7:0] promised_o,    // words promised and not requested yet
-    output logic [31:2] next_o,        // the first of them
-    output logic        dma_busy_o,
-    output logic        waits_o,       // a word is offered to the engine, which does not take it
-    output logic        done_o,
-    output logic        failed_o
+    output logic                 mgr_req_o,
+    input  logic                 mgr_gnt_i,
+    output logic [AddrWidth-1:0] mgr_addr_o,
+    output logic                 mgr_we_o,
+    output logic [          3:0] mgr_be_o,
+    output logic [         31:0] mgr_wdata_o,
+    output logic [          7:0] mgr_more_o,
+    output logic                 mgr_cancel_o,
+    input  logic                 mgr_rvalid_i,
+    input  logic [         31:0] mgr_rdata_i,
+    input  logic                 mgr_err_i,
+    output logic [          7:0] open_o,        // requests granted and not answered
+    output logic [          7:0] promised_o,    // words promised and not requested yet
+    output logic [AddrWidth-1:2] next_o,        // the first of them
+    output logic                 dma_busy_o,
+    output logic                 waits_o,       // a word is offered to the engine, which does not take it
+    output logic                 done_o,
+    output logic                 failed_o
 );
 
   logic job_ready, busy, push_ready, pop_valid, store_ready, store_done, store_err, store_outside, stored;
   job_err_t err;
 
-  rvh_job_unit u_unit (
+  rvh_job_unit #(
+      .AddrWidth(AddrWidth)
+  ) u_unit (
       .clk_i,
       .rst_ni,
       .job_valid_i,
@@ -95,7 +98,8 @@ module rvh_formal_job_side
   );
 
   rvh_formal_job_user #(
-      .Assume(1'b1)
+      .Assume   (1'b1),
+      .AddrWidth(AddrWidth)
   ) u_user (
       .clk_i,
       .rst_ni,
@@ -118,7 +122,7 @@ module rvh_formal_job_side
   rvh_formal_obi #(
       .AssumeManager    (1'b0),
       .AssumeSubordinate(AssumeSubordinate),
-      .Width            (77)
+      .Width            (AddrWidth + 45)
   ) u_obi (
       .clk_i,
       .rst_ni,
@@ -134,8 +138,8 @@ module rvh_formal_job_side
   always_comb if (init) assume (!rst_ni);
 
   // ---- the promise, on the port ----
-  logic [ 7:0] promised_q;
-  logic [31:2] next_q;
+  logic [7:0] promised_q;
+  logic [AddrWidth-1:2] next_q;
 
   assign {promised_o, next_o} = {promised_q, next_q};
 
@@ -145,7 +149,7 @@ module rvh_formal_job_side
     else if (mgr_req_o && mgr_gnt_i) promised_q <= (promised_q > mgr_more_o) ? promised_q - 8'd1 : mgr_more_o;
   end
 
-  always_ff @(posedge clk_i) if (mgr_req_o && mgr_gnt_i) next_q <= mgr_addr_o[31:2] + 30'd1;
+  always_ff @(posedge clk_i) if (mgr_req_o && mgr_gnt_i) next_q <= mgr_addr_o[AddrWidth-1:2] + (AddrWidth - 2)'(1);
 
   // ---- properties ----
   logic [2:0] step;
@@ -160,23 +164,40 @@ module rvh_formal_job_side
   assign fits = store_addr_i >= base_i && store_addr_i <= limit_i;
   assign {dma_busy_o, waits_o} = {dma_busy, u_unit.dma_valid && !u_unit.msg_ready};
 
+  // A move with a bit that the port does not have
+  logic in_beyond, out_beyond, beyond_q;
+
+  assign in_beyond  = (job_i.src | job_i.len) >> AddrWidth != '0;
+  assign out_beyond = (job_i.dst | job_i.olen) >> AddrWidth != '0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) beyond_q <= 1'b0;
+    else beyond_q <= (in_start && in_beyond) || (out_start && out_beyond);
+  end
+
   logic port_agrees, steps_agree, promise_agrees;
 
   assign port_agrees = open_o == 8'(reads) + 8'(writes) + 8'(stored) &&
       stored == u_unit.gen_dma.u_memory.store_waits_q && (!stored || !dma_busy);
   assign steps_agree = step <= 3'd5 && (!dma_busy || step inside {3'd1, 3'd3, 3'd4}) &&
-      (!u_unit.gen_dma.u_memory.u_dma.gave_up_q || step inside {3'd4, 3'd5});
+      (!u_unit.gen_dma.u_memory.u_dma.gave_up_q || step inside {3'd4, 3'd5}) &&
+      beyond_q == u_unit.beyond_q && (!beyond_q || step inside {3'd1, 3'd3, 3'd4});
   assign promise_agrees = promised_q == u_unit.gen_dma.u_memory.u_dma.u_state.promised_q &&
       (promised_q == '0 || (next_q == u_unit.gen_dma.u_memory.u_dma.u_state.next_q && busy));
 
   always_comb begin
     if (rst_ni) begin
       a_starts : assert (!(in_start || out_start) || (!dma_busy && !abort && !(in_start && out_start)));
+      a_beyond :
+      assert ((!in_start || u_unit.gen_dma.u_memory.in_start_i != in_beyond) &&
+              (!out_start || u_unit.gen_dma.u_memory.out_start_i != out_beyond) &&
+              (!beyond_q || (err.addr && !done_o && !u_unit.tail_valid)));
       a_words :
       assert ($onehot0({push_valid_i, u_unit.dma_valid, u_unit.tail_valid}) && !(pop_ready_i && u_unit.dma_ready));
       a_window :
-      assert (!mgr_req_o || (mgr_addr_o[31:2] >= base_i && 31'(mgr_addr_o[31:2]) + 31'(mgr_more_o) <= 31'(limit_i)));
-      a_promise : assert (!mgr_req_o || promised_q == '0 || (!mgr_we_o && mgr_addr_o[31:2] == next_q));
+      assert (!mgr_req_o || (mgr_addr_o[AddrWidth-1:2] >= base_i &&
+              {1'b0, mgr_addr_o[AddrWidth-1:2]} + (AddrWidth - 1)'(mgr_more_o) <= {1'b0, limit_i}));
+      a_promise : assert (!mgr_req_o || promised_q == '0 || (!mgr_we_o && mgr_addr_o[AddrWidth-1:2] == next_q));
       a_taken_back : assert ((promised_q == '0 || busy) && (!mgr_cancel_o || (!mgr_req_o && open_o == '0)));
       a_store :
       assert (!store_valid_i || (!dma_busy && mgr_req_o == fits && store_outside == !fits &&

@@ -5,32 +5,37 @@
 
 module rvh_formal_job_unit
   import rvh_job_pkg::*;
-(
-    input logic        clk_i,
-    input logic        rst_ni,
-    input logic        job_valid,
-    input job_t        job,
-    input logic        chain,
-    input logic        push_valid,
-    input logic        pop_ready,
-    input logic        store_valid,
-    input logic [31:2] store_addr,
-    input logic [31:0] store_data,
-    input logic [31:2] base,
-    input logic [31:2] limit,
-    input logic        gnt,
-    input logic        rvalid,
-    input logic [31:0] rdata,
-    input logic        err
+#(
+    parameter int unsigned AddrWidth = 32
+) (
+    input logic                 clk_i,
+    input logic                 rst_ni,
+    input logic                 job_valid,
+    input job_t                 job,
+    input logic                 chain,
+    input logic                 push_valid,
+    input logic                 pop_ready,
+    input logic                 store_valid,
+    input logic [AddrWidth-1:2] store_addr,
+    input logic [         31:0] store_data,
+    input logic [AddrWidth-1:2] base,
+    input logic [AddrWidth-1:2] limit,
+    input logic                 gnt,
+    input logic                 rvalid,
+    input logic [         31:0] rdata,
+    input logic                 err
 );
 
   logic req, we, cancel, dma_busy, waits, done, failed;
-  logic [31:0] addr, wdata;
+  logic [AddrWidth-1:0] addr;
+  logic [31:0] wdata;
   logic [3:0] be;
   logic [7:0] more, open, promised;
-  logic [31:2] next;
+  logic [AddrWidth-1:2] next;
 
-  rvh_formal_job_side u_side (
+  rvh_formal_job_side #(
+      .AddrWidth(AddrWidth)
+  ) u_side (
       .clk_i,
       .rst_ni,
       .job_valid_i  (job_valid),

@@ -11,35 +11,36 @@ module rvh_formal_job_user
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
 #(
-    parameter bit Assume = 1'b0
+    parameter bit Assume = 1'b0,
+    parameter int unsigned AddrWidth = 32
 ) (
-    input  logic        clk_i,
-    input  logic        rst_ni,
-    input  logic        job_valid_i,
-    input  logic        job_ready_i,
-    input  job_t        job_i,
-    input  logic        busy_i,
-    input  logic        push_valid_i,
-    input  logic        pop_ready_i,
-    input  logic        store_valid_i,
-    input  logic        store_ready_i,
-    input  logic [31:2] store_addr_i,
-    input  logic [31:0] store_data_i,
-    input  logic        store_done_i,
-    input  logic [31:2] base_i,
-    input  logic [31:2] limit_i,
-    output logic        stored_o        // a store was accepted and is not done
+    input  logic                 clk_i,
+    input  logic                 rst_ni,
+    input  logic                 job_valid_i,
+    input  logic                 job_ready_i,
+    input  job_t                 job_i,
+    input  logic                 busy_i,
+    input  logic                 push_valid_i,
+    input  logic                 pop_ready_i,
+    input  logic                 store_valid_i,
+    input  logic                 store_ready_i,
+    input  logic [AddrWidth-1:2] store_addr_i,
+    input  logic [         31:0] store_data_i,
+    input  logic                 store_done_i,
+    input  logic [AddrWidth-1:2] base_i,
+    input  logic [AddrWidth-1:2] limit_i,
+    output logic                 stored_o        // a store was accepted and is not done
 );
 
   logic stored_q, offered_q;
-  logic [31:2] base_q, limit_q;
+  logic [AddrWidth-1:2] base_q, limit_q;
   logic alone, rests, window_stays;
 
   assign stored_o = stored_q;
 
   rvh_formal_stream #(
       .Assume(Assume),
-      .Width ($bits(steps_t) + 64)
+      .Width ($bits(steps_t) + $bits(job_i.src) + $bits(job_i.len))
   ) u_job (
       .clk_i,
       .rst_ni,
@@ -51,7 +52,7 @@ module rvh_formal_job_user
 
   rvh_formal_stream #(
       .Assume(Assume),
-      .Width (62)
+      .Width (AddrWidth + 30)
   ) u_store (
       .clk_i,
       .rst_ni,

@@ -122,8 +122,9 @@ module rvh_formal_mmio_port (
   assign register = whole && addr < 12'h080;
   assign message = whole && addr >= 12'h400 && addr < 12'h800 && we;
   assign output_word = whole && addr >= 12'h800 && addr < 12'hc00 && !we;
-  assign kept = addr inside {12'h008, 12'h00c, 12'h030, 12'h034, 12'h038, 12'h03c, 12'h040, 12'h044, 12'h048};
-  assign window = addr inside {12'h044, 12'h048};
+  assign kept = addr inside {12'h008, 12'h00c, 12'h030, 12'h034, 12'h038, 12'h03c, 12'h040, 12'h044, 12'h048, 12'h050,
+      12'h054, 12'h058, 12'h05c, 12'h060, 12'h064};
+  assign window = addr inside {12'h044, 12'h048, 12'h060, 12'h064};
   assign save = addr == 12'h008 && wdata[2:0] == 3'd4;
   assign no_write    = register && we && ((kept && lock && !(addr == 12'h008 && wdata == 32'd6)) ||
       (window && lock_window) || (save && lock_save));
@@ -152,7 +153,7 @@ module rvh_formal_mmio_port (
     if (rst_ni) begin
       a_granted : assert (!gnt || (req && free));
       a_regs : assert (regs_req == (req && free && register && !no_write) && (!regs_gnt || (regs_req && gnt)));
-      a_window : assert (!(regs_req && we && lock_window) || !(addr inside {12'h044, 12'h048}));
+      a_window : assert (!(regs_req && we && lock_window) || !(addr inside {12'h044, 12'h048, 12'h060, 12'h064}));
       a_save : assert (!(regs_req && we && lock_save && addr == 12'h008) || wdata[2:0] != 3'd4);
       a_once : assert (open == 8'(window_q) + regs_open && open <= 8'd1 && rvalid == (window_q || regs_rvalid));
       a_data : assert (!rvalid || rdata == (!window_q ? regs_rdata : word_q ? data_q : '0));

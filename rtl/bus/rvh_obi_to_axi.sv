@@ -22,15 +22,17 @@
 // With the default AxCACHE the response to a write comes from its final destination: after the last
 // response of a job, memory holds the output.
 //
-// AXI: no valid depends on its ready. W may be accepted before AW. One ID, 0.
+// AXI: no valid depends on its ready. W may be accepted before AW. One ID, Id.
 // A reset in the middle of a burst requires a reset of the AXI side too.
 
 `default_nettype none
 
 module rvh_obi_to_axi #(
     parameter int unsigned       DataWidth = 32,       // bits of a word: 32, 64 or 128
+    parameter int unsigned       AddrWidth = 32,       // bits of an address, 32 to 64
     parameter int unsigned       MaxBurst  = 16,       // beats of a read, 1 to 256
     parameter int unsigned       IdWidth   = 1,        // at least 1
+    parameter int unsigned       Id        = 0,        // AxID of every transfer, less than 2^IdWidth
     parameter bit          [3:0] Cache     = 4'b0010,  // AxCACHE: normal, not cacheable, not bufferable
     parameter bit          [2:0] Prot      = 3'b010    // AxPROT: data, not secure, unprivileged
 ) (
@@ -39,7 +41,7 @@ module rvh_obi_to_axi #(
 
     input  wire logic                   mgr_req_i,
     output logic                        mgr_gnt_o,
-    input  wire logic [           31:0] mgr_addr_i,    // aligned to a word
+    input  wire logic [  AddrWidth-1:0] mgr_addr_i,    // aligned to a word
     input  wire logic                   mgr_we_i,
     input  wire logic [DataWidth/8-1:0] mgr_be_i,      // of a write; reads are whole words
     input  wire logic [  DataWidth-1:0] mgr_wdata_i,
@@ -53,7 +55,7 @@ module rvh_obi_to_axi #(
     output logic                        m_axi_awvalid_o,
     input  wire logic                   m_axi_awready_i,
     output logic      [    IdWidth-1:0] m_axi_awid_o,
-    output logic      [           31:0] m_axi_awaddr_o,
+    output logic      [  AddrWidth-1:0] m_axi_awaddr_o,
     output logic      [            7:0] m_axi_awlen_o,
     output logic      [            2:0] m_axi_awsize_o,
     output logic      [            1:0] m_axi_awburst_o,
@@ -73,7 +75,7 @@ module rvh_obi_to_axi #(
     output logic                        m_axi_arvalid_o,
     input  wire logic                   m_axi_arready_i,
     output logic      [    IdWidth-1:0] m_axi_arid_o,
-    output logic      [           31:0] m_axi_araddr_o,
+    output logic      [  AddrWidth-1:0] m_axi_araddr_o,
     output logic      [            7:0] m_axi_arlen_o,
     output logic      [            2:0] m_axi_arsize_o,
     output logic      [            1:0] m_axi_arburst_o,
@@ -95,6 +97,14 @@ module rvh_obi_to_axi #(
 
   if (!(DataWidth inside {32, 64, 128})) begin : gen_bad_data_width
     $error("rvh_obi_to_axi: DataWidth must be 32, 64 or 128");
+  end
+
+  if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
+    $error("rvh_obi_to_axi: AddrWidth must be 32 to 64");
+  end
+
+  if (IdWidth < 1 || (IdWidth < 32 && (Id >> IdWidth) != 0)) begin : gen_bad_id
+    $error("rvh_obi_to_axi: IdWidth must be at least 1, Id less than 2^IdWidth");
   end
 
   localparam int unsigned Lane = $clog2(DataWidth / 8);
@@ -164,14 +174,14 @@ module rvh_obi_to_axi #(
       if (m_axi_wready_i) m_axi_wvalid_o <= 1'b0;
       if (write_granted) begin
         m_axi_awvalid_o <= 1'b1;
-        m_axi_awaddr_o  <= {mgr_addr_i[31:Lane], Lane'(0)};
+        m_axi_awaddr_o  <= {mgr_addr_i[AddrWidth-1:Lane], Lane'(0)};
         m_axi_wvalid_o  <= 1'b1;
         m_axi_wdata_o   <= mgr_wdata_i;
         m_axi_wstrb_o   <= mgr_be_i;
       end
       if (read_granted && begins) begin
         m_axi_arvalid_o <= 1'b1;
-        m_axi_araddr_o  <= {mgr_addr_i[31:Lane], Lane'(0)};
+        m_axi_araddr_o  <= {mgr_addr_i[AddrWidth-1:Lane], Lane'(0)};
         m_axi_arlen_o   <= length;
       end
     end
@@ -179,7 +189,7 @@ module rvh_obi_to_axi #(
 
   assign m_axi_wlast_o                      = 1'b1;
   assign m_axi_awlen_o                      = '0;
-  assign {m_axi_awid_o, m_axi_arid_o}       = '0;
+  assign {m_axi_awid_o, m_axi_arid_o}       = {2{IdWidth'(Id)}};
   assign {m_axi_awsize_o, m_axi_arsize_o}   = {2{3'(Lane)}};
   assign {m_axi_awburst_o, m_axi_arburst_o} = {2{2'b01}};
   assign {m_axi_awlock_o, m_axi_arlock_o}   = '0;
@@ -199,7 +209,7 @@ module rvh_obi_to_axi #(
   // ---- contract ----
   rvh_contract_obi #(
       .Name("rvh_obi_to_axi.mgr"),
-      .Width(33 + 9 * DataWidth / 8),
+      .Width(AddrWidth + 1 + 9 * DataWidth / 8),
       .MaxOpen(MaxOpen)
   ) u_contract_mgr (
       .clk_i,
@@ -212,10 +222,10 @@ module rvh_obi_to_axi #(
 
   rvh_contract_axi #(
       .Name("rvh_obi_to_axi.m_axi"),
-      .AwWidth(40),
+      .AwWidth(AddrWidth + 8),
       .WWidth(1 + 9 * DataWidth / 8),
       .BWidth(2),
-      .ArWidth(40),
+      .ArWidth(AddrWidth + 8),
       .RWidth(2 + DataWidth)
   ) u_contract_axi (
       .clk_i,
@@ -240,7 +250,7 @@ module rvh_obi_to_axi #(
   );
 
   // The contract of the manager. Nothing is promised before the first reset.
-  logic [31:Lane] next_q;  // word address of the burst's next beat
+  logic [AddrWidth-1:Lane] next_q;  // word address of the burst's next beat
   logic reset_seen;
 
   initial reset_seen = 1'b0;
@@ -250,11 +260,12 @@ module rvh_obi_to_axi #(
       reset_seen <= 1'b1;
     end else if (reset_seen) begin
       a_cancel : assert (!mgr_cancel_i || (!mgr_req_i && open_q == '0));
-      a_promise : assert (!mgr_req_i || left_q == '0 || drain_q || (!mgr_we_i && mgr_addr_i[31:Lane] == next_q));
+      a_promise :
+      assert (!mgr_req_i || left_q == '0 || drain_q || (!mgr_we_i && mgr_addr_i[AddrWidth-1:Lane] == next_q));
     end
   end
 
-  always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_i[31:Lane] + (32 - Lane)'(1);
+  always_ff @(posedge clk_i) if (granted) next_q <= mgr_addr_i[AddrWidth-1:Lane] + (AddrWidth - Lane)'(1);
 `endif
 
 endmodule

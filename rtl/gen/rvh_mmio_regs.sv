@@ -144,6 +144,12 @@ module rvh_mmio_regs #(
         logic WINDOW_BASE;
         logic WINDOW_LIMIT;
         logic LOCK;
+        logic SRC_HIGH;
+        logic LEN_HIGH;
+        logic DST_HIGH;
+        logic OLEN_HIGH;
+        logic WINDOW_BASE_HIGH;
+        logic WINDOW_LIMIT_HIGH;
     } decoded_reg_strb_t;
     decoded_reg_strb_t decoded_reg_strb;
     logic decoded_err;
@@ -217,6 +223,24 @@ module rvh_mmio_regs #(
         decoded_reg_strb.LOCK = cpuif_req_masked & (cpuif_addr == 7'h4c);
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h4c);
         is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h4c);
+        decoded_reg_strb.SRC_HIGH = cpuif_req_masked & (cpuif_addr == 7'h50);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h50);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h50);
+        decoded_reg_strb.LEN_HIGH = cpuif_req_masked & (cpuif_addr == 7'h54);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h54);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h54);
+        decoded_reg_strb.DST_HIGH = cpuif_req_masked & (cpuif_addr == 7'h58);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h58);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h58);
+        decoded_reg_strb.OLEN_HIGH = cpuif_req_masked & (cpuif_addr == 7'h5c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h5c);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h5c);
+        decoded_reg_strb.WINDOW_BASE_HIGH = cpuif_req_masked & (cpuif_addr == 7'h60);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h60);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h60);
+        decoded_reg_strb.WINDOW_LIMIT_HIGH = cpuif_req_masked & (cpuif_addr == 7'h64);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 7'h64);
+        is_valid_rw |= cpuif_req_masked & (cpuif_addr == 7'h64);
         decoded_err = (~is_valid_addr | (is_valid_addr & ~is_valid_rw)) & decoded_req;
         decoded_req_is_external = is_external;
     end
@@ -386,6 +410,42 @@ module rvh_mmio_regs #(
                 logic load_next;
             } SAVE;
         } LOCK;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } SRC_HIGH;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } COUNT;
+        } LEN_HIGH;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } DST_HIGH;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } BYTES;
+        } OLEN_HIGH;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } WINDOW_BASE_HIGH;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } WINDOW_LIMIT_HIGH;
     } field_combo_t;
     field_combo_t field_combo;
 
@@ -500,6 +560,36 @@ module rvh_mmio_regs #(
                 logic value;
             } SAVE;
         } LOCK;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } SRC_HIGH;
+        struct {
+            struct {
+                logic [31:0] value;
+            } COUNT;
+        } LEN_HIGH;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } DST_HIGH;
+        struct {
+            struct {
+                logic [31:0] value;
+            } BYTES;
+        } OLEN_HIGH;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } WINDOW_BASE_HIGH;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } WINDOW_LIMIT_HIGH;
     } field_storage_t;
     field_storage_t field_storage;
 
@@ -1198,6 +1288,144 @@ module rvh_mmio_regs #(
         end
     end
     assign hwif_out.LOCK.SAVE.value = field_storage.LOCK.SAVE.value;
+    // Field: rvh_mmio_regs.SRC_HIGH.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.SRC_HIGH.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.SRC_HIGH && decoded_req_is_wr && hwif_in.SRC_HIGH.ADDR.swwe) begin // SW write
+            next_c = (field_storage.SRC_HIGH.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.SRC_HIGH.ADDR.next = next_c;
+        field_combo.SRC_HIGH.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.SRC_HIGH.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.SRC_HIGH.ADDR.load_next) begin
+                field_storage.SRC_HIGH.ADDR.value <= field_combo.SRC_HIGH.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.SRC_HIGH.ADDR.value = field_storage.SRC_HIGH.ADDR.value;
+    // Field: rvh_mmio_regs.LEN_HIGH.COUNT
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.LEN_HIGH.COUNT.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.LEN_HIGH && decoded_req_is_wr && hwif_in.LEN_HIGH.COUNT.swwe) begin // SW write
+            next_c = (field_storage.LEN_HIGH.COUNT.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.LEN_HIGH.COUNT.next = next_c;
+        field_combo.LEN_HIGH.COUNT.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.LEN_HIGH.COUNT.value <= 32'h0;
+        end else begin
+            if(field_combo.LEN_HIGH.COUNT.load_next) begin
+                field_storage.LEN_HIGH.COUNT.value <= field_combo.LEN_HIGH.COUNT.next;
+            end
+        end
+    end
+    assign hwif_out.LEN_HIGH.COUNT.value = field_storage.LEN_HIGH.COUNT.value;
+    // Field: rvh_mmio_regs.DST_HIGH.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.DST_HIGH.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.DST_HIGH && decoded_req_is_wr && hwif_in.DST_HIGH.ADDR.swwe) begin // SW write
+            next_c = (field_storage.DST_HIGH.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.DST_HIGH.ADDR.next = next_c;
+        field_combo.DST_HIGH.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.DST_HIGH.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.DST_HIGH.ADDR.load_next) begin
+                field_storage.DST_HIGH.ADDR.value <= field_combo.DST_HIGH.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.DST_HIGH.ADDR.value = field_storage.DST_HIGH.ADDR.value;
+    // Field: rvh_mmio_regs.OLEN_HIGH.BYTES
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.OLEN_HIGH.BYTES.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.OLEN_HIGH && decoded_req_is_wr && hwif_in.OLEN_HIGH.BYTES.swwe) begin // SW write
+            next_c = (field_storage.OLEN_HIGH.BYTES.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.OLEN_HIGH.BYTES.next = next_c;
+        field_combo.OLEN_HIGH.BYTES.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.OLEN_HIGH.BYTES.value <= 32'h0;
+        end else begin
+            if(field_combo.OLEN_HIGH.BYTES.load_next) begin
+                field_storage.OLEN_HIGH.BYTES.value <= field_combo.OLEN_HIGH.BYTES.next;
+            end
+        end
+    end
+    assign hwif_out.OLEN_HIGH.BYTES.value = field_storage.OLEN_HIGH.BYTES.value;
+    // Field: rvh_mmio_regs.WINDOW_BASE_HIGH.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.WINDOW_BASE_HIGH.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.WINDOW_BASE_HIGH && decoded_req_is_wr && hwif_in.WINDOW_BASE_HIGH.ADDR.swwe) begin // SW write
+            next_c = (field_storage.WINDOW_BASE_HIGH.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.WINDOW_BASE_HIGH.ADDR.next = next_c;
+        field_combo.WINDOW_BASE_HIGH.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.WINDOW_BASE_HIGH.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.WINDOW_BASE_HIGH.ADDR.load_next) begin
+                field_storage.WINDOW_BASE_HIGH.ADDR.value <= field_combo.WINDOW_BASE_HIGH.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.WINDOW_BASE_HIGH.ADDR.value = field_storage.WINDOW_BASE_HIGH.ADDR.value;
+    // Field: rvh_mmio_regs.WINDOW_LIMIT_HIGH.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.WINDOW_LIMIT_HIGH.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.WINDOW_LIMIT_HIGH && decoded_req_is_wr && hwif_in.WINDOW_LIMIT_HIGH.ADDR.swwe) begin // SW write
+            next_c = (field_storage.WINDOW_LIMIT_HIGH.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.WINDOW_LIMIT_HIGH.ADDR.next = next_c;
+        field_combo.WINDOW_LIMIT_HIGH.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk or negedge arst_n) begin
+        if(~arst_n) begin
+            field_storage.WINDOW_LIMIT_HIGH.ADDR.value <= 32'hffffffff;
+        end else begin
+            if(field_combo.WINDOW_LIMIT_HIGH.ADDR.load_next) begin
+                field_storage.WINDOW_LIMIT_HIGH.ADDR.value <= field_combo.WINDOW_LIMIT_HIGH.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.WINDOW_LIMIT_HIGH.ADDR.value = field_storage.WINDOW_LIMIT_HIGH.ADDR.value;
 
     //--------------------------------------------------------------------------
     // Write response
@@ -1249,7 +1477,7 @@ module rvh_mmio_regs #(
             readback_data_var[31:0] = 32'h53485652;
         end
         if(rd_mux_addr == 7'h4) begin
-            readback_data_var[15:0] = 16'h1;
+            readback_data_var[15:0] = 16'h2;
             readback_data_var[31:16] = 16'h1;
         end
         if(rd_mux_addr == 7'hc) begin
@@ -1299,6 +1527,7 @@ module rvh_mmio_regs #(
             readback_data_var[9] = hwif_in.CAPABILITY.CONTEXT.next;
             readback_data_var[10] = hwif_in.CAPABILITY.UNREAD.next;
             readback_data_var[14:12] = hwif_in.CAPABILITY.WORD.next;
+            readback_data_var[22:16] = hwif_in.CAPABILITY.ADDRESS.next;
         end
         if(rd_mux_addr == 7'h30) begin
             readback_data_var[0] = field_storage.CONFIG.SWAP_IN.value;
@@ -1325,6 +1554,24 @@ module rvh_mmio_regs #(
         if(rd_mux_addr == 7'h4c) begin
             readback_data_var[0] = field_storage.LOCK.WINDOW.value;
             readback_data_var[1] = field_storage.LOCK.SAVE.value;
+        end
+        if(rd_mux_addr == 7'h50) begin
+            readback_data_var[31:0] = field_storage.SRC_HIGH.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h54) begin
+            readback_data_var[31:0] = field_storage.LEN_HIGH.COUNT.value;
+        end
+        if(rd_mux_addr == 7'h58) begin
+            readback_data_var[31:0] = field_storage.DST_HIGH.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h5c) begin
+            readback_data_var[31:0] = field_storage.OLEN_HIGH.BYTES.value;
+        end
+        if(rd_mux_addr == 7'h60) begin
+            readback_data_var[31:0] = field_storage.WINDOW_BASE_HIGH.ADDR.value;
+        end
+        if(rd_mux_addr == 7'h64) begin
+            readback_data_var[31:0] = field_storage.WINDOW_LIMIT_HIGH.ADDR.value;
         end
         readback_data = readback_data_var;
         readback_done = decoded_req & ~decoded_req_is_wr & ~decoded_req_is_external;

@@ -6,7 +6,7 @@ package rvh_mmio_regs_pkg;
 
     localparam RVH_MMIO_REGS_DATA_WIDTH = 32;
     localparam RVH_MMIO_REGS_MIN_ADDR_WIDTH = 7;
-    localparam RVH_MMIO_REGS_SIZE = 'h50;
+    localparam RVH_MMIO_REGS_SIZE = 'h68;
 
     typedef struct {
         logic wr_ack;
@@ -170,6 +170,10 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__CAPABILITY__WORD__in_t;
 
     typedef struct {
+        logic [6:0] next;
+    } rvh_mmio_regs__CAPABILITY__ADDRESS__in_t;
+
+    typedef struct {
         rvh_mmio_regs__CAPABILITY__SHA256__in_t SHA256;
         rvh_mmio_regs__CAPABILITY__SHA512__in_t SHA512;
         rvh_mmio_regs__CAPABILITY__KECCAK__in_t KECCAK;
@@ -177,6 +181,7 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__CAPABILITY__CONTEXT__in_t CONTEXT;
         rvh_mmio_regs__CAPABILITY__UNREAD__in_t UNREAD;
         rvh_mmio_regs__CAPABILITY__WORD__in_t WORD;
+        rvh_mmio_regs__CAPABILITY__ADDRESS__in_t ADDRESS;
     } rvh_mmio_regs__CAPABILITY__in_t;
 
     typedef struct {
@@ -241,6 +246,54 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__WINDOW_LIMIT__in_t;
 
     typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__SRC_HIGH__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__SRC_HIGH__ADDR__in_t ADDR;
+    } rvh_mmio_regs__SRC_HIGH__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__LEN_HIGH__COUNT__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__LEN_HIGH__COUNT__in_t COUNT;
+    } rvh_mmio_regs__LEN_HIGH__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__DST_HIGH__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__DST_HIGH__ADDR__in_t ADDR;
+    } rvh_mmio_regs__DST_HIGH__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__OLEN_HIGH__BYTES__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__OLEN_HIGH__BYTES__in_t BYTES;
+    } rvh_mmio_regs__OLEN_HIGH__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__WINDOW_BASE_HIGH__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_BASE_HIGH__ADDR__in_t ADDR;
+    } rvh_mmio_regs__WINDOW_BASE_HIGH__in_t;
+
+    typedef struct {
+        logic swwe;
+    } rvh_mmio_regs__WINDOW_LIMIT_HIGH__ADDR__in_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_LIMIT_HIGH__ADDR__in_t ADDR;
+    } rvh_mmio_regs__WINDOW_LIMIT_HIGH__in_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__in_t CMD;
         rvh_mmio_regs__TAIL__in_t TAIL;
         rvh_mmio_regs__STATUS__in_t STATUS;
@@ -254,6 +307,12 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__OLEN__in_t OLEN;
         rvh_mmio_regs__WINDOW_BASE__in_t WINDOW_BASE;
         rvh_mmio_regs__WINDOW_LIMIT__in_t WINDOW_LIMIT;
+        rvh_mmio_regs__SRC_HIGH__in_t SRC_HIGH;
+        rvh_mmio_regs__LEN_HIGH__in_t LEN_HIGH;
+        rvh_mmio_regs__DST_HIGH__in_t DST_HIGH;
+        rvh_mmio_regs__OLEN_HIGH__in_t OLEN_HIGH;
+        rvh_mmio_regs__WINDOW_BASE_HIGH__in_t WINDOW_BASE_HIGH;
+        rvh_mmio_regs__WINDOW_LIMIT_HIGH__in_t WINDOW_LIMIT_HIGH;
     } rvh_mmio_regs__in_t;
 
     typedef struct packed {
@@ -459,6 +518,54 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__LOCK__out_t;
 
     typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__SRC_HIGH__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__SRC_HIGH__ADDR__out_t ADDR;
+    } rvh_mmio_regs__SRC_HIGH__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__LEN_HIGH__COUNT__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__LEN_HIGH__COUNT__out_t COUNT;
+    } rvh_mmio_regs__LEN_HIGH__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__DST_HIGH__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__DST_HIGH__ADDR__out_t ADDR;
+    } rvh_mmio_regs__DST_HIGH__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__OLEN_HIGH__BYTES__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__OLEN_HIGH__BYTES__out_t BYTES;
+    } rvh_mmio_regs__OLEN_HIGH__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__WINDOW_BASE_HIGH__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_BASE_HIGH__ADDR__out_t ADDR;
+    } rvh_mmio_regs__WINDOW_BASE_HIGH__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } rvh_mmio_regs__WINDOW_LIMIT_HIGH__ADDR__out_t;
+
+    typedef struct {
+        rvh_mmio_regs__WINDOW_LIMIT_HIGH__ADDR__out_t ADDR;
+    } rvh_mmio_regs__WINDOW_LIMIT_HIGH__out_t;
+
+    typedef struct {
         rvh_mmio_regs__CMD__out_t CMD;
         rvh_mmio_regs__TAIL__out_t TAIL;
         rvh_mmio_regs__ERROR__out_t ERROR;
@@ -473,5 +580,11 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__WINDOW_BASE__out_t WINDOW_BASE;
         rvh_mmio_regs__WINDOW_LIMIT__out_t WINDOW_LIMIT;
         rvh_mmio_regs__LOCK__out_t LOCK;
+        rvh_mmio_regs__SRC_HIGH__out_t SRC_HIGH;
+        rvh_mmio_regs__LEN_HIGH__out_t LEN_HIGH;
+        rvh_mmio_regs__DST_HIGH__out_t DST_HIGH;
+        rvh_mmio_regs__OLEN_HIGH__out_t OLEN_HIGH;
+        rvh_mmio_regs__WINDOW_BASE_HIGH__out_t WINDOW_BASE_HIGH;
+        rvh_mmio_regs__WINDOW_LIMIT_HIGH__out_t WINDOW_LIMIT_HIGH;
     } rvh_mmio_regs__out_t;
 endpackage

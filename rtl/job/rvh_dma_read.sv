@@ -18,6 +18,7 @@
 
 module rvh_dma_read #(
     parameter  int unsigned Width      = 32,             // of the manager port: 32, 64 or 128
+    parameter  int unsigned AddrWidth  = 32,             // of an address and of a number of bytes: 32 to 64
     localparam int unsigned Bytes      = Width / 8,
     localparam int unsigned Lane       = $clog2(Bytes),  // address bits inside a word
     localparam int unsigned CountWidth = Lane + 1
@@ -25,29 +26,29 @@ module rvh_dma_read #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic           start_i,
-    input  wire logic [   31:0] addr_i,
-    input  wire logic [   31:0] bytes_i,
-    input  wire logic           abort_i,
-    output logic                busy_o,
-    output logic                error_o,
-    output logic                outside_o,
-    input  wire logic [31:Lane] base_i,     // window: addresses of its first and last word
-    input  wire logic [31:Lane] limit_i,
+    input  wire logic                    start_i,
+    input  wire logic [   AddrWidth-1:0] addr_i,
+    input  wire logic [   AddrWidth-1:0] bytes_i,
+    input  wire logic                    abort_i,
+    output logic                         busy_o,
+    output logic                         error_o,
+    output logic                         outside_o,
+    input  wire logic [AddrWidth-1:Lane] base_i,     // window: addresses of its first and last word
+    input  wire logic [AddrWidth-1:Lane] limit_i,
 
     output logic                       valid_o,
     input  wire logic                  ready_i,
     output logic      [     Width-1:0] data_o,   // first byte in bits 7:0
     output logic      [CountWidth-1:0] bytes_o,
 
-    output logic                  mgr_req_o,
-    input  wire logic             mgr_gnt_i,
-    output logic      [     31:0] mgr_addr_o,
-    output logic      [Bytes-1:0] mgr_be_o,
-    output logic      [      7:0] mgr_more_o,    // requests that follow this one, at least, unless aborted
-    input  wire logic             mgr_rvalid_i,
-    input  wire logic [Width-1:0] mgr_rdata_i,
-    input  wire logic             mgr_err_i
+    output logic                      mgr_req_o,
+    input  wire logic                 mgr_gnt_i,
+    output logic      [AddrWidth-1:0] mgr_addr_o,
+    output logic      [    Bytes-1:0] mgr_be_o,
+    output logic      [          7:0] mgr_more_o,    // requests that follow this one, at least, unless aborted
+    input  wire logic                 mgr_rvalid_i,
+    input  wire logic [    Width-1:0] mgr_rdata_i,
+    input  wire logic                 mgr_err_i
 );
 
   localparam int unsigned Room = 3;  // words requested and not taken; 3 hide a latency of one cycle
@@ -55,9 +56,13 @@ module rvh_dma_read #(
   if (!(Width inside {32, 64, 128})) begin : gen_bad_width
     $error("rvh_dma_read: Width must be 32, 64 or 128");
   end
+  if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
+    $error("rvh_dma_read: AddrWidth must be 32 to 64");
+  end
 
-  typedef logic [31-Lane:0] word_t;
-  typedef logic [32-Lane:0] words_t;
+  typedef logic [AddrWidth-1-Lane:0] word_t;
+  typedef logic [AddrWidth-Lane:0] words_t;
+  typedef logic [AddrWidth:0] sum_t;
   typedef logic [CountWidth-1:0] count_t;
 
   word_t  word_q;  // address of the next word
@@ -69,7 +74,7 @@ module rvh_dma_read #(
   logic stop_q;  // the fragment is aborted
   logic [1:0] awaited_q, stored_q;  // responses pending, words stored
   logic [Room-1:0][Width-1:0] store_q;  // oldest in 0
-  logic [32:0] behind;  // address of the first byte after the fragment
+  sum_t behind;  // address of the first byte after the fragment
   logic granted, came, takes, gives_up, ends;
   count_t low, high;
 
@@ -82,7 +87,7 @@ module rvh_dma_read #(
   assign error_o    = came && mgr_err_i && !stop_q;
   assign outside_o  = words_q != '0 && outside_q && !stop_q;
   assign gives_up   = abort_i || error_o || outside_o;
-  assign behind     = 33'(addr_i) + 33'(bytes_i);
+  assign behind     = sum_t'(addr_i) + sum_t'(bytes_i);
 
   always_comb begin
     mgr_be_o = '1;
@@ -137,9 +142,9 @@ module rvh_dma_read #(
         stored_q <= '0;
       end
       if (start_i) begin
-        word_q       <= addr_i[31:Lane];
-        outside_q    <= addr_i[31:Lane] < base_i || behind > {1'b0, limit_i, {Lane{1'b1}}} + 33'd1;
-        words_q      <= words_t'((33'(bytes_i) + 33'(addr_i[Lane-1:0]) + 33'(Bytes - 1)) >> Lane);
+        word_q       <= addr_i[AddrWidth-1:Lane];
+        outside_q    <= addr_i[AddrWidth-1:Lane] < base_i || behind > {1'b0, limit_i, {Lane{1'b1}}} + sum_t'(1);
+        words_q      <= words_t'((sum_t'(bytes_i) + sum_t'(addr_i[Lane-1:0]) + sum_t'(Bytes) - sum_t'(1)) >> Lane);
         skip_q       <= addr_i[Lane-1:0];
         end_q        <= addr_i[Lane-1:0] + bytes_i[Lane-1:0];
         first_ask_q  <= 1'b1;

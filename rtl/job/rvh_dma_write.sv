@@ -19,6 +19,7 @@
 module rvh_dma_write #(
     parameter  int unsigned Width      = 32,                        // of the manager port: 32, 64 or 128
     parameter  int unsigned WordWidth  = 32,                        // of a word of output: 32, 64 or 128, at most Width
+    parameter  int unsigned AddrWidth  = 32,                        // of an address and of a number of bytes: 32 to 64
     localparam int unsigned Bytes      = Width / 8,
     localparam int unsigned Lane       = $clog2(Bytes),             // address bits inside a write
     localparam int unsigned CountWidth = $clog2(WordWidth / 8) + 1
@@ -26,16 +27,16 @@ module rvh_dma_write #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic           start_i,
-    input  wire logic [   31:0] addr_i,
-    input  wire logic [   31:0] bytes_i,
-    input  wire logic           abort_i,
-    output logic                busy_o,
-    output logic                open_o,
-    output logic                error_o,
-    output logic                outside_o,
-    input  wire logic [31:Lane] base_i,     // window: addresses of its first and last word
-    input  wire logic [31:Lane] limit_i,
+    input  wire logic                    start_i,
+    input  wire logic [   AddrWidth-1:0] addr_i,
+    input  wire logic [   AddrWidth-1:0] bytes_i,
+    input  wire logic                    abort_i,
+    output logic                         busy_o,
+    output logic                         open_o,
+    output logic                         error_o,
+    output logic                         outside_o,
+    input  wire logic [AddrWidth-1:Lane] base_i,     // window: addresses of its first and last word
+    input  wire logic [AddrWidth-1:Lane] limit_i,
 
     input  wire logic                  valid_i,
     output logic                       ready_o,
@@ -44,13 +45,13 @@ module rvh_dma_write #(
     input  wire logic                  last_i,
     output logic      [CountWidth-1:0] taken_o,
 
-    output logic                  mgr_req_o,
-    input  wire logic             mgr_gnt_i,
-    output logic      [     31:0] mgr_addr_o,
-    output logic      [Bytes-1:0] mgr_be_o,
-    output logic      [Width-1:0] mgr_wdata_o,
-    input  wire logic             mgr_rvalid_i,
-    input  wire logic             mgr_err_i
+    output logic                      mgr_req_o,
+    input  wire logic                 mgr_gnt_i,
+    output logic      [AddrWidth-1:0] mgr_addr_o,
+    output logic      [    Bytes-1:0] mgr_be_o,
+    output logic      [    Width-1:0] mgr_wdata_o,
+    input  wire logic                 mgr_rvalid_i,
+    input  wire logic                 mgr_err_i
 );
 
   if (!(Width inside {32, 64, 128})) begin : gen_bad_width
@@ -58,6 +59,9 @@ module rvh_dma_write #(
   end
   if (!(WordWidth inside {32, 64, 128}) || WordWidth > Width) begin : gen_bad_word_width
     $error("rvh_dma_write: WordWidth must be 32, 64 or 128, and no more than Width");
+  end
+  if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
+    $error("rvh_dma_write: AddrWidth must be 32 to 64");
   end
 
   localparam int unsigned Outstanding = 7;  // they hide a memory latency of as many cycles
@@ -67,25 +71,26 @@ module rvh_dma_write #(
     logic [Bytes-1:0] be;
     logic [Width-1:0] data;
   } write_t;
-  typedef logic [31-Lane:0] word_t;
-  typedef logic [32-Lane:0] words_t;
+  typedef logic [AddrWidth-1-Lane:0] word_t;
+  typedef logic [AddrWidth-Lane:0] words_t;
+  typedef logic [AddrWidth-1:0] length_t;
   typedef logic [CountWidth-1:0] count_t;
   typedef logic [Bytes+WordBytes-2:0] enables_t;
   typedef logic [8*(Bytes+WordBytes-1)-1:0] bytes_t;
 
   // Complete writes wait in a queue of two; the first one is offered.
-  write_t [      1:0] queue_q;
-  logic   [      1:0] count_q;
-  word_t              addr_q;  // of the first one
+  write_t  [      1:0] queue_q;
+  logic    [      1:0] count_q;
+  word_t               addr_q;  // of the first one
 
-  words_t             word_q;  // address of the next write; the highest bit: beyond the last
-  logic   [ Lane-1:0] place_q;  // of the next byte in it
-  logic   [Width-9:0] rest_q;  // its bytes below this place
-  logic   [Bytes-2:0] rest_be_q;
-  logic               open_q;
-  logic               below_q;  // the move begins below the window
-  logic   [     31:0] left_q;  // bytes that still fit
-  logic   [      2:0] awaited_q;
+  words_t              word_q;  // address of the next write; the highest bit: beyond the last
+  logic    [ Lane-1:0] place_q;  // of the next byte in it
+  logic    [Width-9:0] rest_q;  // its bytes below this place
+  logic    [Bytes-2:0] rest_be_q;
+  logic                open_q;
+  logic                below_q;  // the move begins below the window
+  length_t             left_q;  // bytes that still fit
+  logic    [      2:0] awaited_q;
 
   logic outside, room, takes, makes, ends, full, short, granted, came, gives_up;
   write_t made;
@@ -100,9 +105,9 @@ module rvh_dma_write #(
   assign room      = !count_q[1];
   assign ready_o   = open_q && room && !outside;
   assign takes     = valid_i && ready_o;
-  assign short     = left_q < 32'(word_bytes_i);
+  assign short     = left_q < length_t'(word_bytes_i);
   assign count     = short ? left_q[CountWidth-1:0] : word_bytes_i;
-  assign ends      = last_i || left_q <= 32'(word_bytes_i);
+  assign ends      = last_i || left_q <= length_t'(word_bytes_i);
   assign wide_word = bytes_t'(data_i) << {place_q, 3'b000};
   assign word_be   = ~({WordBytes{1'b1}} << count);
   assign wide_be   = enables_t'(word_be) << place_q;
@@ -157,7 +162,7 @@ module rvh_dma_write #(
       end
       if (takes) begin
         place_q <= place_q + Lane'(count);
-        left_q  <= left_q - 32'(count);
+        left_q  <= left_q - length_t'(count);
         open_q  <= !ends;
         // Bytes beyond this write begin the next one. After the last byte none are kept.
         if (full) begin
@@ -174,12 +179,12 @@ module rvh_dma_write #(
         rest_be_q <= '0;
       end
       if (start_i) begin
-        addr_q    <= addr_i[31:Lane];
-        word_q    <= {1'b0, addr_i[31:Lane]};
+        addr_q    <= addr_i[AddrWidth-1:Lane];
+        word_q    <= {1'b0, addr_i[AddrWidth-1:Lane]};
         place_q   <= addr_i[Lane-1:0];
         rest_q    <= '0;
         rest_be_q <= '0;
-        below_q   <= addr_i[31:Lane] < base_i;
+        below_q   <= addr_i[AddrWidth-1:Lane] < base_i;
         open_q    <= bytes_i != '0;
         left_q    <= bytes_i;
       end

@@ -11,6 +11,7 @@
 module rvh_job_memory #(
     parameter  int unsigned Width      = 32,                        // of the manager port: 32, 64 or 128
     parameter  int unsigned WordWidth  = 32,                        // of a word of output: 32, 64 or 128, at most Width
+    parameter  int unsigned AddrWidth  = 32,                        // of an address and of a number of bytes: 32 to 64
     localparam int unsigned Bytes      = Width / 8,
     localparam int unsigned Lane       = $clog2(Bytes),
     localparam int unsigned ReadCount  = Lane + 1,
@@ -19,22 +20,22 @@ module rvh_job_memory #(
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic        in_start_i,
-    input  wire logic        list_i,
-    input  wire logic        swap_i,
-    input  wire logic [31:0] src_i,
-    input  wire logic [31:0] len_i,
-    input  wire logic        out_start_i,
-    input  wire logic [31:0] dst_i,
-    input  wire logic [31:0] out_len_i,
-    input  wire logic [31:2] base_i,
-    input  wire logic [31:2] limit_i,
-    input  wire logic        abort_i,
-    output logic             busy_o,
-    output logic             taking_o,
-    output logic             read_error_o,
-    output logic             write_error_o,
-    output logic             addr_error_o,
+    input  wire logic                 in_start_i,
+    input  wire logic                 list_i,
+    input  wire logic                 swap_i,
+    input  wire logic [AddrWidth-1:0] src_i,
+    input  wire logic [AddrWidth-1:0] len_i,
+    input  wire logic                 out_start_i,
+    input  wire logic [AddrWidth-1:0] dst_i,
+    input  wire logic [AddrWidth-1:0] out_len_i,
+    input  wire logic [AddrWidth-1:2] base_i,
+    input  wire logic [AddrWidth-1:2] limit_i,
+    input  wire logic                 abort_i,
+    output logic                      busy_o,
+    output logic                      taking_o,
+    output logic                      read_error_o,
+    output logic                      write_error_o,
+    output logic                      addr_error_o,
 
     output logic                      msg_valid_o,
     input  wire logic                 msg_ready_i,
@@ -48,49 +49,51 @@ module rvh_job_memory #(
     input  wire logic                  out_last_i,
     output logic      [CountWidth-1:0] out_taken_o,
 
-    input  wire logic        store_valid_i,
-    output logic             store_ready_o,
-    input  wire logic [31:2] store_addr_i,
-    input  wire logic [31:0] store_data_i,
-    output logic             store_done_o,
-    output logic             store_err_o,
-    output logic             store_outside_o,
+    input  wire logic                 store_valid_i,
+    output logic                      store_ready_o,
+    input  wire logic [AddrWidth-1:2] store_addr_i,
+    input  wire logic [         31:0] store_data_i,
+    output logic                      store_done_o,
+    output logic                      store_err_o,
+    output logic                      store_outside_o,
 
-    output logic                  mgr_req_o,
-    input  wire logic             mgr_gnt_i,
-    output logic      [     31:0] mgr_addr_o,
-    output logic                  mgr_we_o,
-    output logic      [Bytes-1:0] mgr_be_o,
-    output logic      [Width-1:0] mgr_wdata_o,
-    output logic      [      7:0] mgr_more_o,
-    output logic                  mgr_cancel_o,
-    input  wire logic             mgr_rvalid_i,
-    input  wire logic [Width-1:0] mgr_rdata_i,
-    input  wire logic             mgr_err_i
+    output logic                      mgr_req_o,
+    input  wire logic                 mgr_gnt_i,
+    output logic      [AddrWidth-1:0] mgr_addr_o,
+    output logic                      mgr_we_o,
+    output logic      [    Bytes-1:0] mgr_be_o,
+    output logic      [    Width-1:0] mgr_wdata_o,
+    output logic      [          7:0] mgr_more_o,
+    output logic                      mgr_cancel_o,
+    input  wire logic                 mgr_rvalid_i,
+    input  wire logic [    Width-1:0] mgr_rdata_i,
+    input  wire logic                 mgr_err_i
 );
 
   logic dma_req, dma_we, store_inside, store_waits_q;
-  logic [31:0] dma_addr;
+  logic [AddrWidth-1:0] dma_addr;
   logic [Width-1:0] dma_wdata;
   logic [Bytes-1:0] dma_be, store_be;
   logic [7:0] dma_more;
-  logic [31:Lane] base, limit;  // of the DMA's words
+  logic [AddrWidth-1:Lane] base, limit;  // of the DMA's words
 
   if (Width == 32) begin : gen_words
     assign {base, limit, store_be} = {base_i, limit_i, 4'hf};
   end else begin : gen_wide
     // Rounded inwards to whole words; a window without a whole word is empty.
-    logic [32-Lane:0] up, down;
-    assign up = {1'b0, base_i[31:Lane]} + (33 - Lane)'(base_i[Lane-1:2] != '0);
-    assign down = {1'b0, limit_i[31:Lane]} - (33 - Lane)'(limit_i[Lane-1:2] != '1);
-    assign {base, limit} = (up[32-Lane] || down[32-Lane]) ? {(32 - Lane)'('1), (32 - Lane)'(0)} :
-        {up[31-Lane:0], down[31-Lane:0]};
+    localparam int unsigned WordAddr = AddrWidth - Lane;
+    logic [WordAddr:0] up, down;
+    assign up = {1'b0, base_i[AddrWidth-1:Lane]} + (WordAddr + 1)'(base_i[Lane-1:2] != '0);
+    assign down = {1'b0, limit_i[AddrWidth-1:Lane]} - (WordAddr + 1)'(limit_i[Lane-1:2] != '1);
+    assign {base, limit} = (up[WordAddr] || down[WordAddr]) ? {WordAddr'('1), WordAddr'(0)} :
+        {up[WordAddr-1:0], down[WordAddr-1:0]};
     assign store_be = Bytes'(4'hf) << {store_addr_i[Lane-1:2], 2'b00};
   end
 
   rvh_dma #(
       .Width    (Width),
-      .WordWidth(WordWidth)
+      .WordWidth(WordWidth),
+      .AddrWidth(AddrWidth)
   ) u_dma (
       .clk_i,
       .rst_ni,
@@ -145,7 +148,7 @@ module rvh_job_memory #(
   end
 
   assign mgr_req_o   = dma_req || (store_valid_i && store_inside);
-  assign mgr_addr_o  = store_valid_i ? {store_addr_i[31:Lane], Lane'(0)} : dma_addr;
+  assign mgr_addr_o  = store_valid_i ? {store_addr_i[AddrWidth-1:Lane], Lane'(0)} : dma_addr;
   assign mgr_we_o    = store_valid_i || dma_we;
   assign mgr_be_o    = store_valid_i ? store_be : dma_be;
   assign mgr_wdata_o = store_valid_i ? {Width / 32{store_data_i}} : dma_wdata;
@@ -155,7 +158,7 @@ module rvh_job_memory #(
   // ---- contract ----
   rvh_contract_stream #(
       .Name ("rvh_job_memory.offer"),
-      .Width(62)
+      .Width(AddrWidth + 30)
   ) u_contract_offer (
       .clk_i,
       .rst_ni,

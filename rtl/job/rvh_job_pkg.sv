@@ -29,10 +29,10 @@ package rvh_job_pkg;
     logic [31:0] tail;      // first byte in bits 7:0
     logic        swap_in;   // the bytes of each message word are swapped; contexts are not
     logic        swap_out;  // the bytes of each output word are swapped; contexts are not
-    logic [31:0] src;
-    logic [31:0] len;
-    logic [31:0] dst;
-    logic [31:0] olen;
+    logic [63:0] src;       // addresses and numbers of bytes: the lower AddrWidth bits count
+    logic [63:0] len;
+    logic [63:0] dst;
+    logic [63:0] olen;
   } job_t;
 
   // Pulses of one cycle. An error while the job runs aborts it; the engine is zeroized.

@@ -15,6 +15,7 @@
 // - `store`: one word to memory, between jobs. It is offered until `store_ready_o`; one
 //   `store_done_o` follows, and until then neither a job nor another store is offered. An address
 //   outside the window gives `store_done_o` at once, with `store_outside_o`, and no request.
+// - A job whose address or number of bytes has more than AddrWidth bits ends with an error (`addr`).
 // - No request leaves the window, `base_i` to `limit_i`, which changes between jobs and stores
 //   only. With a wider manager port, a word of the port that is not completely inside is not
 //   requested, except that the store's word may be in one.
@@ -33,6 +34,7 @@ module rvh_job_unit
 #(
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned AddrWidth      = 32,    // bits of an address and of a number of bytes: 32 to 64
     parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
     parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
@@ -65,19 +67,19 @@ module rvh_job_unit
     input  wire logic        pop_ready_i,
     output logic      [31:0] pop_data_o,
 
-    input  wire logic        store_valid_i,
-    output logic             store_ready_o,
-    input  wire logic [31:2] store_addr_i,
-    input  wire logic [31:0] store_data_i,
-    output logic             store_done_o,
-    output logic             store_err_o,
-    output logic             store_outside_o,
+    input  wire logic                 store_valid_i,
+    output logic                      store_ready_o,
+    input  wire logic [AddrWidth-1:2] store_addr_i,
+    input  wire logic [         31:0] store_data_i,
+    output logic                      store_done_o,
+    output logic                      store_err_o,
+    output logic                      store_outside_o,
 
-    input  wire logic [              31:2] base_i,
-    input  wire logic [              31:2] limit_i,
+    input  wire logic [     AddrWidth-1:2] base_i,
+    input  wire logic [     AddrWidth-1:2] limit_i,
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
-    output logic      [              31:0] mgr_addr_o,
+    output logic      [     AddrWidth-1:0] mgr_addr_o,
     output logic                           mgr_we_o,
     output logic      [ManagerWidth/8-1:0] mgr_be_o,
     output logic      [  ManagerWidth-1:0] mgr_wdata_o,
@@ -93,6 +95,9 @@ module rvh_job_unit
   end
   if (!(ManagerWidth inside {32, 64, 128})) begin : gen_bad_manager_width
     $error("rvh_job_unit: ManagerWidth must be 32, 64 or 128");
+  end
+  if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
+    $error("rvh_job_unit: AddrWidth must be 32 to 64");
   end
 
   localparam int unsigned SourceWidth = HasDma ? ManagerWidth : 32;
@@ -110,7 +115,7 @@ module rvh_job_unit
   logic [EngineWidth-1:0] msg_data;
   count_t msg_bytes;
 
-  logic in_start, list, out_start, abort, dma_busy, dma_taking, words_busy, out_part;
+  logic in_start, list, out_start, beyond_in, beyond_out, beyond_q, abort, dma_busy, dma_taking, words_busy, out_part;
   logic read_error, write_error, addr_error, dma_valid, dma_ready;
   logic source_ready;
   logic [SourceWidth-1:0] dma_data;
@@ -127,7 +132,7 @@ module rvh_job_unit
   assign chained_o = out_start;
   assign wiped_o = cmd_valid && cmd.op == OpWipe;
   assign tail_taken_o = tail_valid && msg_ready;
-  assign {err_o.addr, err_o.write, err_o.read} = {addr_error, write_error, read_error};
+  assign {err_o.addr, err_o.write, err_o.read} = {addr_error || beyond_q, write_error, read_error};
 
   rvh_job #(
       .HasDma(HasDma)
@@ -155,9 +160,9 @@ module rvh_job_unit
       .list_o       (list),
       .out_start_o  (out_start),
       .abort_o      (abort),
-      .dma_busy_i   (dma_busy || words_busy),
+      .dma_busy_i   (dma_busy || words_busy || beyond_q),
       .dma_taking_i (dma_taking),
-      .dma_error_i  (read_error || write_error || addr_error),
+      .dma_error_i  (read_error || write_error || addr_error || beyond_q),
       .dma_valid_i  (dma_valid),
       .dma_part_i   (!Resized && 32'(dma_bytes) != SourceWidth / 8),
       .out_part_i   (out_part),
@@ -169,21 +174,36 @@ module rvh_job_unit
       .too_long_o   (err_o.length)
   );
 
+  // ---- memory ----
+  // A move of an address or a number of bytes that the port cannot express does not start.
+  if (HasDma && AddrWidth < 64) begin : gen_beyond
+    assign beyond_in  = in_start && (job_i.src[63:AddrWidth] != '0 || job_i.len[63:AddrWidth] != '0);
+    assign beyond_out = out_start && (job_i.dst[63:AddrWidth] != '0 || job_i.olen[63:AddrWidth] != '0);
+
+    always_ff @(posedge clk_i or negedge rst_ni) begin
+      if (!rst_ni) beyond_q <= 1'b0;
+      else beyond_q <= beyond_in || beyond_out;
+    end
+  end else begin : gen_all_reached
+    assign {beyond_in, beyond_out, beyond_q} = '0;
+  end
+
   if (HasDma) begin : gen_dma
     rvh_job_memory #(
         .Width    (ManagerWidth),
-        .WordWidth(SinkWidth)
+        .WordWidth(SinkWidth),
+        .AddrWidth(AddrWidth)
     ) u_memory (
         .clk_i,
         .rst_ni,
-        .in_start_i   (in_start),
+        .in_start_i   (in_start && !beyond_in),
         .list_i       (list),
         .swap_i       (job_i.swap_in),
-        .src_i        (job_i.src),
-        .len_i        (job_i.len),
-        .out_start_i  (out_start),
-        .dst_i        (job_i.dst),
-        .out_len_i    (job_i.olen),
+        .src_i        (job_i.src[AddrWidth-1:0]),
+        .len_i        (job_i.len[AddrWidth-1:0]),
+        .out_start_i  (out_start && !beyond_out),
+        .dst_i        (job_i.dst[AddrWidth-1:0]),
+        .out_len_i    (job_i.olen[AddrWidth-1:0]),
         .base_i,
         .limit_i,
         .abort_i      (abort),
@@ -224,9 +244,9 @@ module rvh_job_unit
   end else begin : gen_no_dma
     logic unused_dma;
     assign unused_dma = ^{
-          in_start, list, out_start, abort, job_i.src, job_i.len, job_i.dst, job_i.olen, source_ready, out_valid,
-          out_data, out_bytes, out_last, base_i, limit_i, store_valid_i, store_addr_i, store_data_i, mgr_gnt_i,
-          mgr_rvalid_i, mgr_rdata_i, mgr_err_i
+          in_start, list, out_start, beyond_in, beyond_out, abort, job_i.src, job_i.len, job_i.dst, job_i.olen,
+          source_ready, out_valid, out_data, out_bytes, out_last, base_i, limit_i, store_valid_i, store_addr_i,
+          store_data_i, mgr_gnt_i, mgr_rvalid_i, mgr_rdata_i, mgr_err_i
         };
     assign {dma_busy, dma_taking, read_error, write_error, addr_error, dma_valid, dma_ready} = '0;
     assign {dma_data, dma_bytes, dma_taken} = '0;

@@ -53,6 +53,8 @@ def missing(choice: Choice, block: Module) -> str:
         return "its processor requires IdWidth of 3 or more"
     if choice.block.startswith("xif") and block.parameters["XLen"] != 32:
         return "its processor has operands of 32 bits"
+    if block.parameters.get("AddrWidth", 32) > 32:
+        return "its processor and its memory have addresses of 32 bits"
     return ""
 
 

@@ -21,7 +21,7 @@ extern "C" {
 #define RVH_MMIO_REGS__VERSION__MINOR_bm 0xffff
 #define RVH_MMIO_REGS__VERSION__MINOR_bp 0
 #define RVH_MMIO_REGS__VERSION__MINOR_bw 16
-#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x1
+#define RVH_MMIO_REGS__VERSION__MINOR_reset 0x2
 #define RVH_MMIO_REGS__VERSION__MAJOR_bm 0xffff0000
 #define RVH_MMIO_REGS__VERSION__MAJOR_bp 16
 #define RVH_MMIO_REGS__VERSION__MAJOR_bw 16
@@ -192,6 +192,9 @@ extern "C" {
 #define RVH_MMIO_REGS__CAPABILITY__WORD_bm 0x7000
 #define RVH_MMIO_REGS__CAPABILITY__WORD_bp 12
 #define RVH_MMIO_REGS__CAPABILITY__WORD_bw 3
+#define RVH_MMIO_REGS__CAPABILITY__ADDRESS_bm 0x7f0000
+#define RVH_MMIO_REGS__CAPABILITY__ADDRESS_bp 16
+#define RVH_MMIO_REGS__CAPABILITY__ADDRESS_bw 7
 
 // reg - rvh_mmio_regs.CONFIG
 #define RVH_MMIO_REGS__CONFIG__SWAP_IN_bm 0x1
@@ -249,6 +252,42 @@ extern "C" {
 #define RVH_MMIO_REGS__LOCK__SAVE_bw 1
 #define RVH_MMIO_REGS__LOCK__SAVE_reset 0x0
 
+// reg - rvh_mmio_regs.SRC_HIGH
+#define RVH_MMIO_REGS__SRC_HIGH__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__SRC_HIGH__ADDR_bp 0
+#define RVH_MMIO_REGS__SRC_HIGH__ADDR_bw 32
+#define RVH_MMIO_REGS__SRC_HIGH__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.LEN_HIGH
+#define RVH_MMIO_REGS__LEN_HIGH__COUNT_bm 0xffffffff
+#define RVH_MMIO_REGS__LEN_HIGH__COUNT_bp 0
+#define RVH_MMIO_REGS__LEN_HIGH__COUNT_bw 32
+#define RVH_MMIO_REGS__LEN_HIGH__COUNT_reset 0x0
+
+// reg - rvh_mmio_regs.DST_HIGH
+#define RVH_MMIO_REGS__DST_HIGH__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__DST_HIGH__ADDR_bp 0
+#define RVH_MMIO_REGS__DST_HIGH__ADDR_bw 32
+#define RVH_MMIO_REGS__DST_HIGH__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.OLEN_HIGH
+#define RVH_MMIO_REGS__OLEN_HIGH__BYTES_bm 0xffffffff
+#define RVH_MMIO_REGS__OLEN_HIGH__BYTES_bp 0
+#define RVH_MMIO_REGS__OLEN_HIGH__BYTES_bw 32
+#define RVH_MMIO_REGS__OLEN_HIGH__BYTES_reset 0x0
+
+// reg - rvh_mmio_regs.WINDOW_BASE_HIGH
+#define RVH_MMIO_REGS__WINDOW_BASE_HIGH__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__WINDOW_BASE_HIGH__ADDR_bp 0
+#define RVH_MMIO_REGS__WINDOW_BASE_HIGH__ADDR_bw 32
+#define RVH_MMIO_REGS__WINDOW_BASE_HIGH__ADDR_reset 0x0
+
+// reg - rvh_mmio_regs.WINDOW_LIMIT_HIGH
+#define RVH_MMIO_REGS__WINDOW_LIMIT_HIGH__ADDR_bm 0xffffffff
+#define RVH_MMIO_REGS__WINDOW_LIMIT_HIGH__ADDR_bp 0
+#define RVH_MMIO_REGS__WINDOW_LIMIT_HIGH__ADDR_bw 32
+#define RVH_MMIO_REGS__WINDOW_LIMIT_HIGH__ADDR_reset 0xffffffff
+
 // addrmap - rvh_mmio_regs
 typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t NAME;
@@ -270,10 +309,16 @@ typedef struct __attribute__ ((__packed__, __aligned__(4))) {
     uint32_t WINDOW_BASE;
     uint32_t WINDOW_LIMIT;
     uint32_t LOCK;
+    uint32_t SRC_HIGH;
+    uint32_t LEN_HIGH;
+    uint32_t DST_HIGH;
+    uint32_t OLEN_HIGH;
+    uint32_t WINDOW_BASE_HIGH;
+    uint32_t WINDOW_LIMIT_HIGH;
 } rvh_mmio_regs_t;
 
 
-static_assert(sizeof(rvh_mmio_regs_t) == 0x50, "Packing error");
+static_assert(sizeof(rvh_mmio_regs_t) == 0x68, "Packing error");
 
 #ifdef __cplusplus
 }

@@ -131,6 +131,7 @@ class AxiMemory(Target):
 
     def __init__(self, dut, base: int, size: int, stall: float = 0.0, seed: int = 1, prefix: str = "m_axi") -> None:
         super().__init__(base, size)
+        self.id = int(dut.AxiId.value) if hasattr(dut, "AxiId") else 0
         self._rng, pins = random.Random(seed), Pins(dut, prefix)
         slave = AxiSlave(AxiBus.from_prefix(pins, prefix), dut.clk_i, dut.rst_ni, target=self, reset_active_level=False)
         writes, reads = slave.write_if, slave.read_if
@@ -161,6 +162,6 @@ class AxiMemory(Target):
 
                 if self._dut.rst_ni.value and pin("valid") and pin("ready"):
                     self.bursts.append((channel, pin("addr"), pin("len") + 1))
-                    assert (pin("cache"), pin("prot"), pin("burst"), pin("id")) == (0b0010, 0b010, 1, 0)
+                    assert (pin("cache"), pin("prot"), pin("burst"), pin("id")) == (0b0010, 0b010, 1, self.id)
                     assert 1 << pin("size") == self._bytes
                     assert pin("addr") % 4096 + self._bytes * (pin("len") + 1) <= 4096

@@ -94,7 +94,10 @@ class Peripheral:
         return await self.bus.read(ADDR[name])
 
     async def write(self, name: str, value: int) -> None:
-        await self.bus.write(ADDR[name], value, length=4)
+        """Also the upper half of a register that has one, if the peripheral has."""
+        await self.bus.write(ADDR[name], value & 0xFFFFFFFF, length=4)
+        if f"{name}_HIGH" in ADDR and hasattr(self.dut, "AddrWidth") and int(self.dut.AddrWidth.value) > 32:
+            await self.bus.write(ADDR[f"{name}_HIGH"], value >> 32, length=4)
 
     async def command(self, op: int, alg: int = 0, tail: int = 0) -> None:
         await self.write("CMD", op | tail << 4 | alg << 8)

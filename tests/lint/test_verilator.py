@@ -145,8 +145,9 @@ SLOT_TAKES = [(slot, "NumRs=3", "") for slot in sources.attachments()]
 SLOT_TAKES += [(slot, f"DataWidth={width}", "") for slot in ("mmio", "xif") for width in (64, 128)]
 SLOT_TAKES += [("xif", parameter, "1.0") for parameter in ("NumRs=3", "DataWidth=64", "HasDma=0", "XLen=64")]
 SLOT_TAKES += [("xif", "XLen=64", "")]
+SLOT_TAKES += [("mmio", f"AddrWidth={width}", "") for width in (33, 40, 64)]
 SLOT_REFUSES = {
-    "mmio": ("AddrWidth must be 32, DataWidth 32, 64 or 128", ["AddrWidth=64", "DataWidth=256"]),
+    "mmio": ("AddrWidth must be 32 to 64, DataWidth 32, 64 or 128", ["AddrWidth=31", "AddrWidth=65", "DataWidth=256"]),
     "xif": (
         "XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128",
         ["XLen=128", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=256"],

@@ -80,7 +80,7 @@ uint32_t mmio_version(void)
 uint32_t mmio_capability(void)
 {
     fake_point();
-    return 0x707 ^ fake_is.capability_flip;
+    return (0x707 | MMIO_FIELD(CAPABILITY, ADDRESS, 32)) ^ fake_is.capability_flip;
 }
 
 // While a job runs these are locked. Each access takes time.

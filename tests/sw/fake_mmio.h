@@ -12,7 +12,6 @@
 #include "fake_reach.h"
 
 #include "bytes.h"
-#include "high_regs.h"
 #include "rvh_mmio_regs.h"
 
 void mmio_push(uint32_t word);

@@ -3,6 +3,7 @@
 #include "fake_reach.h"
 
 #include "fake_engine.h"
+#include "rvh_mmio_regs.h"
 
 enum { WINDOWS = 8 };
 
@@ -35,11 +36,17 @@ int fake_reaches(const void *p, size_t n)
     return !limited;
 }
 
+unsigned fake_address_bits(void)
+{
+    const unsigned flip = fake_is.capability_flip & RVH_MMIO_REGS__CAPABILITY__ADDRESS_bm;
+    return 32 ^ flip >> RVH_MMIO_REGS__CAPABILITY__ADDRESS_bp;
+}
+
 // A device with 32 address bits has 32 bits for a length, and its address does not carry into what is above 32 bits.
 int fake_access(const void *p, size_t n)
 {
     uint64_t from = (uintptr_t)p;
-    const int is_long = (fake_is.capability_flip >> 16 & 0x7f) > 32;
+    const int is_long = fake_address_bits() > 32;
     if (n == 0 || ((is_long || (n <= UINT32_MAX && (from + n - 1) >> 32 == from >> 32)) && fake_reaches(p, n))) {
         return 1;
     }

@@ -15,7 +15,10 @@ int fake_reaches(const void *p, size_t n);
 // For the tests: `bytes` from `base` on are reached too; the first call takes the rest of memory away. 0 bytes: nothing.
 void fake_reach(uint64_t base, uint64_t bytes);
 
-// For the model: the same, for accesses of the device. What it does not reach is counted, and is to be a bus error.
+// For the model: the address bits of the device: 32, but for what "capability_flip" of fake_fault makes of it.
+unsigned fake_address_bits(void);
+
+// For the model: fake_reaches, for accesses of the device. What it does not reach is counted, and is to be a bus error.
 int fake_access(const void *p, size_t n);
 
 // How many of these there were.

@@ -17,8 +17,8 @@ static struct mmio_list list; // as the model in fake_mmio.c has it
 
 static unsigned bits(void)
 {
-    const unsigned built = fake_is.capability_flip >> MMIO_ADDRESS_AT & MMIO_ADDRESS_MASK;
-    return built == 0 ? 32 : built;
+    const unsigned shown = fake_address_bits();
+    return shown == 0 ? 32 : shown;
 }
 
 // An address with more bits than the device has is not reached (fake_reach.h).
@@ -68,12 +68,12 @@ uint32_t fake_register_read(size_t at)
 
 void fake_register_write(size_t at, uint32_t word)
 {
-    const size_t low = offsetof(rvh_mmio_regs_t, SRC);
+    const size_t low = offsetof(rvh_mmio_regs_t, SRC), high = offsetof(rvh_mmio_regs_t, SRC_HIGH);
     if (at >= low && at < low + 4 * REGISTERS) {
         uint64_t *value = &registers[(at - low) / 4];
         *value = *value >> 32 << 32 | word;
-    } else if (at >= MMIO_SRC_HIGH && at < MMIO_SRC_HIGH + 4 * REGISTERS && bits() > 32) {
-        uint64_t *value = &registers[(at - MMIO_SRC_HIGH) / 4];
+    } else if (at >= high && at < high + 4 * REGISTERS && bits() > 32) {
+        uint64_t *value = &registers[(at - high) / 4];
         *value = (uint32_t)*value | (uint64_t)word << 32;
     } else if (at == offsetof(rvh_mmio_regs_t, CMD)) {
         command(word);

@@ -38,12 +38,14 @@ NEWER = MINOR ^ (MINOR + 1)
         ("name_flip", 1),
         ("version_flip", 1 << 16),
         ("version_flip", 3 << 16),
+        ("version_flip", MINOR),
+        ("version_flip", 3 << 16 | MINOR),
         ("capability_flip", 1 << 8),
         ("capability_flip", 1 << 12),
     ],
 )
 def test_unknown_device_is_left_alone(fresh_mmio, fault, value):
-    """Wrong NAME, another major version, no DMA, wider words of the engine: software does it."""
+    """Wrong NAME, another major version, a minor one that is too old, no DMA, wider words of the engine: portable C."""
     fresh_mmio.fault(fault, value)
     assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
     assert streamed(fresh_mmio) == RIGHT
@@ -58,8 +60,10 @@ def test_device_without_a_family_or_with_wider_words_or_operands_is_left_alone(f
     assert fresh_xif.rvh_hw_used() == 0
 
 
-def test_newer_minor_version_is_used(fresh_mmio):
-    fresh_mmio.fault("version_flip", NEWER)
+@pytest.mark.parametrize("flip", [NEWER, MINOR ^ 1, MINOR ^ 0xFFFF])
+def test_other_minor_version_is_used(fresh_mmio, flip):
+    """A newer one, the oldest one, the last one."""
+    fresh_mmio.fault("version_flip", flip)
     assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
     assert fresh_mmio.rvh_hw_used() == 1
 

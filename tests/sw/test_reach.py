@@ -250,7 +250,7 @@ int main(void)
     unsigned bits;
     unsigned long long at, n;
     while (scanf("%u %llu %llu", &bits, &at, &n) == 3) {
-        const uint32_t *high = registers + MMIO_SRC_HIGH / 4;
+        const uint32_t *high = registers + offsetof(rvh_mmio_regs_t, SRC_HIGH) / 4;
         struct mmio_list list = {{0}};
         rvh_reach_tell(bits);
         for (int i = 0; i < 32; i++) {

@@ -58,7 +58,7 @@ def wide(built, tmp_path):
         file = tmp_path / f"{bits}.so"
         file.write_bytes(built.read_bytes())
         lib = bind(Library(str(file)))
-        lib.fake_fault(b"capability_flip", bits << 16)
+        lib.fake_fault(b"capability_flip", (bits ^ 32) << 16)
         if bits < 64:
             lib.fake_reach(ctypes.c_uint64(0), ctypes.c_uint64(1 << max(bits, 32)))
         return lib
@@ -102,6 +102,48 @@ def test_driver_that_is_not_reached(wide, bits):
     assert context.final(32) == (OK, alg.expect(MESSAGE, 32))
     assert lib.fake_strays() == 0
     assert (lib.rvh_hw_used(), lib.rvh_hw_fallbacks(), lib.fake_register_errors()) == (0, 2, 0)
+
+
+SHORT_C = r"""
+#include <stdio.h>
+#include <stdlib.h>
+#include "fake_engine.h"
+#include "rvhash.h"
+uint32_t fake_register_errors(void);
+static uint8_t message[1000], digest[32]; // where the device's addresses have 32 bits
+int main(int argc, char **argv)
+{
+    if (argc != 3) {
+        return 1;
+    }
+    fake_fault("capability_flip", ((uint32_t)atoi(argv[1]) ^ 32) << 16);
+    fake_fault("version_flip", (uint32_t)atoi(argv[2]));
+    for (size_t i = 0; i < sizeof message; i++) {
+        message[i] = (uint8_t)(i * 13);
+    }
+    if (rvh_hash(RVH_SHA256, digest, sizeof digest, message, sizeof message) != RVH_OK) {
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof digest; i++) {
+        printf("%02x", digest[i]);
+    }
+    printf(" %u %u\n", rvh_hw_used(), fake_register_errors());
+}
+"""
+
+
+def test_driver_without_upper_halves(tmp_path):
+    """As for a hart of 32 bits. It uses a device with 32 address bits, also one of a version before 2 that does not
+    tell them. It leaves a device with more alone."""
+    flags, sources = parts()
+    (tmp_path / "short.c").write_text(SHORT_C)
+    (tmp_path / "short.h").write_text("#include <stdint.h>\n#undef UINTPTR_MAX\n#define UINTPTR_MAX UINT32_MAX\n")
+    program = tmp_path / "short"
+    flags = ["-include", tmp_path / "short.h", *flags, f"-I{HERE}", "-no-pie", "-fno-pie"]
+    run(["gcc", *flags, *sources, tmp_path / "short.c", "-o", program])
+    for bits, version_flip, used in [(32, 0, 1), (0, 3, 1), (32, 3, 1), *((bits, 0, 0) for bits in (33, 40, 63, 64))]:
+        line = run([program, bits, version_flip]).stdout
+        assert line.split() == [ALGS["sha256"].expect(MESSAGE, 32).hex(), str(used), "0"], bits
 
 
 @pytest.mark.parametrize("bits", [0, 32, 40, 48])

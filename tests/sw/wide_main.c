@@ -37,7 +37,7 @@ int main(int argc, char **argv)
 {
     uint8_t *above = mmap(NULL, AREA, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     need(argc > 1 && (uintptr_t)above >> 40 != 0 && (uintptr_t)below >> 32 == 0);
-    fake_fault("capability_flip", (uint32_t)atoi(argv[1]) << 16);
+    fake_fault("capability_flip", ((uint32_t)atoi(argv[1]) ^ 32) << 16);
     for (int i = 2; i + 1 < argc; i += 2) {
         uint8_t *data = *argv[i] == '1' ? above : below, *out = *argv[i + 1] == '1' ? above + 2048 : below + 2048;
         rvh_ctx one, other;

@@ -25,6 +25,7 @@ module rvh_mmio
 #(
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned AddrWidth      = 32,    // bits of an address of the manager port, 32 to 64
     parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
     parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
@@ -48,7 +49,7 @@ module rvh_mmio
     // offered, unless `cancel` is pulsed.
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
-    output logic      [              31:0] mgr_addr_o,
+    output logic      [     AddrWidth-1:0] mgr_addr_o,
     output logic                           mgr_we_o,
     output logic      [ManagerWidth/8-1:0] mgr_be_o,
     output logic      [  ManagerWidth-1:0] mgr_wdata_o,
@@ -67,7 +68,7 @@ module rvh_mmio
   logic bad_access, bad_msg, bad_out, locked, locked_cmd, lock_window, lock_save, cmd_wipe, cmd_save;
   logic msg_valid, msg_ready, out_valid, out_ready;
   logic [31:0] out_word;
-  logic [31:2] base, limit;
+  logic [AddrWidth-1:2] base, limit;
 
   job_t job;
   job_err_t err;
@@ -115,6 +116,7 @@ module rvh_mmio
 
   rvh_mmio_registers #(
       .EngineWidth(EngineWidth),
+      .AddrWidth  (AddrWidth),
       .HasUnread  (Overlap && HasKeccak),
       .HasSha256  (HasSha256),
       .HasSha512  (HasSha512),
@@ -160,6 +162,7 @@ module rvh_mmio
   rvh_job_unit #(
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
+      .AddrWidth     (AddrWidth),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),

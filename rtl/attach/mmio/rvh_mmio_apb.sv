@@ -10,6 +10,7 @@
 module rvh_mmio_apb #(
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth = 32,  // bits of a word of the manager port: 32, 64 or 128
+    parameter int unsigned AddrWidth = 32,  // bits of an address of the manager port, 32 to 64
     parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
     parameter bit Overlap = 1'b1,  // of the engine: Keccak words move while rounds run
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
@@ -35,7 +36,7 @@ module rvh_mmio_apb #(
 
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
-    output logic      [              31:0] mgr_addr_o,
+    output logic      [     AddrWidth-1:0] mgr_addr_o,
     output logic                           mgr_we_o,
     output logic      [ManagerWidth/8-1:0] mgr_be_o,
     output logic      [  ManagerWidth-1:0] mgr_wdata_o,
@@ -77,6 +78,7 @@ module rvh_mmio_apb #(
   rvh_mmio #(
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
+      .AddrWidth     (AddrWidth),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),

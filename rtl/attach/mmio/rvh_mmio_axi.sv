@@ -13,6 +13,7 @@
 module rvh_mmio_axi #(
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth = 32,  // bits of a word of AXI: 32, 64 or 128
+    parameter int unsigned AddrWidth = 32,  // bits of an address of AXI, 32 to 64
     parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
     parameter bit Overlap = 1'b1,  // of the engine: Keccak words move while rounds run
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
@@ -20,7 +21,8 @@ module rvh_mmio_axi #(
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma = 1'b1,  // jobs move words to and from memory; 0: the AXI4 port is unused
     parameter int unsigned MaxBurst = 16,  // beats of a burst, 1 to 256
-    parameter int unsigned AxiIdWidth = 1,  // at least 1; one ID, 0
+    parameter int unsigned AxiIdWidth = 1,  // at least 1
+    parameter int unsigned AxiId = 0,  // of every transfer, less than 2^AxiIdWidth
     parameter bit [2:0] Prot = 3'b010  // AxPROT: data, not secure, unprivileged
 ) (
     input wire logic clk_i,
@@ -51,7 +53,7 @@ module rvh_mmio_axi #(
     output logic                           m_axi_awvalid_o,
     input  wire logic                      m_axi_awready_i,
     output logic      [    AxiIdWidth-1:0] m_axi_awid_o,
-    output logic      [              31:0] m_axi_awaddr_o,
+    output logic      [     AddrWidth-1:0] m_axi_awaddr_o,
     output logic      [               7:0] m_axi_awlen_o,
     output logic      [               2:0] m_axi_awsize_o,
     output logic      [               1:0] m_axi_awburst_o,
@@ -71,7 +73,7 @@ module rvh_mmio_axi #(
     output logic                           m_axi_arvalid_o,
     input  wire logic                      m_axi_arready_i,
     output logic      [    AxiIdWidth-1:0] m_axi_arid_o,
-    output logic      [              31:0] m_axi_araddr_o,
+    output logic      [     AddrWidth-1:0] m_axi_araddr_o,
     output logic      [               7:0] m_axi_arlen_o,
     output logic      [               2:0] m_axi_arsize_o,
     output logic      [               1:0] m_axi_arburst_o,
@@ -88,7 +90,7 @@ module rvh_mmio_axi #(
 );
 
   logic mgr_req, mgr_gnt, mgr_we, mgr_rvalid, mgr_err, mgr_cancel;
-  logic [31:0] mgr_addr;
+  logic [AddrWidth-1:0] mgr_addr;
   logic [ManagerWidth-1:0] mgr_wdata, mgr_rdata;
   logic [ManagerWidth/8-1:0] mgr_be;
   logic [7:0] mgr_more;
@@ -137,6 +139,7 @@ module rvh_mmio_axi #(
   rvh_mmio #(
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
+      .AddrWidth     (AddrWidth),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),
@@ -171,8 +174,10 @@ module rvh_mmio_axi #(
 
   rvh_obi_to_axi #(
       .DataWidth(ManagerWidth),
+      .AddrWidth(AddrWidth),
       .MaxBurst (MaxBurst),
       .IdWidth  (AxiIdWidth),
+      .Id       (AxiId),
       .Prot     (Prot)
   ) u_to_axi (
       .clk_i,

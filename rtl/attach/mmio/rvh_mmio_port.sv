@@ -58,7 +58,7 @@ module rvh_mmio_port (
 );
 
   localparam logic [4:0] RegCmd = 5'h02, RegTail = 5'h03, RegConfig = 5'h0c, RegWindow = 5'h11,
-      RegWindowEnd = 5'h12;  // addresses of words
+      RegWindowEnd = 5'h12, RegHigh = 5'h14, RegWindowHigh = 5'h18, RegHighEnd = 5'h19;  // addresses of words
 
   logic word_access, to_regs, to_msg, to_out, kept, forbidden, locked;
   logic regs_busy_q, window_rvalid_q;
@@ -68,8 +68,8 @@ module rvh_mmio_port (
 
   assign word_access = obi_be_i == 4'hf && obi_addr_i[1:0] == 2'b00;
   assign index = obi_addr_i[6:2];
-  assign kept = index inside {RegCmd, RegTail, [RegConfig : RegWindowEnd]};
-  assign forbidden   = (lock_window_i && index inside {RegWindow, RegWindowEnd}) ||
+  assign kept = index inside {RegCmd, RegTail, [RegConfig : RegWindowEnd], [RegHigh : RegHighEnd]};
+  assign forbidden   = (lock_window_i && index inside {RegWindow, RegWindowEnd, RegWindowHigh, RegHighEnd}) ||
       (lock_save_i && index == RegCmd && cmd_save_i);
   assign locked = obi_we_i && (forbidden || (lock_i && kept && !(index == RegCmd && cmd_wipe_i)));
   assign to_regs = word_access && obi_addr_i[11:7] == '0 && !locked;

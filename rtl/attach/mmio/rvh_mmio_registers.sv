@@ -14,6 +14,7 @@ module rvh_mmio_registers
   import rvh_job_pkg::*;
 #(
     parameter int unsigned EngineWidth = 32,    // bits of a word of the engine: 32, 64 or 128
+    parameter int unsigned AddrWidth   = 32,    // bits of an address, 32 to 64
     parameter bit          HasUnread   = 1'b1,  // contexts can have unread output
     parameter bit          HasSha256   = 1'b1,
     parameter bit          HasSha512   = 1'b1,
@@ -35,13 +36,13 @@ module rvh_mmio_registers
     output logic             cmd_wipe_o,  // wdata_i is WIPE: no other bit is set
     output logic             cmd_save_o,  // ... SAVE, with whatever else
 
-    output logic             job_valid_o,
-    input  wire logic        job_ready_i,
-    output job_t             job_o,
-    output logic      [31:2] base_o,         // window
-    output logic      [31:2] limit_o,
-    output logic             lock_window_o,
-    output logic             lock_save_o,
+    output logic                      job_valid_o,
+    input  wire logic                 job_ready_i,
+    output job_t                      job_o,
+    output logic      [AddrWidth-1:2] base_o,         // window
+    output logic      [AddrWidth-1:2] limit_o,
+    output logic                      lock_window_o,
+    output logic                      lock_save_o,
 
     input wire status_t  status_i,
     input wire logic     busy_i,
@@ -82,7 +83,7 @@ module rvh_mmio_registers
   rvh_mmio_regs_pkg::rvh_mmio_regs__out_t reg_out;
 
   command_t command, written;
-  logic job_pending_q, error_level, unlocked, irq;
+  logic job_pending_q, error_level, unlocked, moves, far, irq;
 
   rvh_mmio_regs u_regs (
       .clk         (clk_i),
@@ -143,13 +144,31 @@ module rvh_mmio_registers
           tail: reg_out.TAIL.BYTES.value,
           swap_in: reg_out.CONFIG.SWAP_IN.value,
           swap_out: reg_out.CONFIG.SWAP_OUT.value,
-          src: reg_out.SRC.ADDR.value,
-          len: reg_out.LEN.COUNT.value,
-          dst: reg_out.DST.ADDR.value,
-          olen: reg_out.OLEN.BYTES.value
+          src: {reg_out.SRC_HIGH.ADDR.value, reg_out.SRC.ADDR.value},
+          len: {reg_out.LEN_HIGH.COUNT.value, reg_out.LEN.COUNT.value},
+          dst: {reg_out.DST_HIGH.ADDR.value, reg_out.DST.ADDR.value},
+          olen: {reg_out.OLEN_HIGH.BYTES.value, reg_out.OLEN.BYTES.value}
       };
 
-  assign {base_o, limit_o} = {reg_out.WINDOW_BASE.ADDR.value, reg_out.WINDOW_LIMIT.ADDR.value};
+  // ---- window: with a base beyond the last address it is empty, a limit beyond it means the last one ----
+  logic [63:2] base, limit;
+  assign base  = {reg_out.WINDOW_BASE_HIGH.ADDR.value, reg_out.WINDOW_BASE.ADDR.value};
+  assign limit = {reg_out.WINDOW_LIMIT_HIGH.ADDR.value, reg_out.WINDOW_LIMIT.ADDR.value};
+
+  if (AddrWidth == 32) begin : gen_low
+    logic unused_high;
+    assign unused_high = ^{base[63:32], limit[63:32]};
+    assign {base_o, limit_o} = {base[31:2], limit[31:2]};
+  end else if (AddrWidth < 64) begin : gen_high
+    always_comb begin
+      {base_o, limit_o} = {base[AddrWidth-1:2], limit[AddrWidth-1:2]};
+      if (limit[63:AddrWidth] != '0) limit_o = '1;
+      if (base[63:AddrWidth] != '0) {base_o, limit_o} = {(AddrWidth - 2)'('1), (AddrWidth - 2)'(0)};
+    end
+  end else begin : gen_all
+    assign {base_o, limit_o} = {base, limit};
+  end
+
   assign {lock_window_o, lock_save_o} = {reg_out.LOCK.WINDOW.value, reg_out.LOCK.SAVE.value};
 
   // ---- errors and interrupt ----
@@ -158,6 +177,8 @@ module rvh_mmio_registers
       reg_out.ERROR.LENGTH.value || reg_out.ERROR.CONTEXT.value || reg_out.ERROR.READ.value ||
       reg_out.ERROR.WRITE.value || reg_out.ERROR.ADDR.value || reg_out.ERROR.LOCKED.value;
   assign unlocked = !busy_i;
+  assign moves = unlocked && HasDma;
+  assign far = moves && AddrWidth > 32;
 
   assign irq = (reg_out.INTR_STATE.DONE.value && reg_out.INTR_ENABLE.DONE.value) ||
       ((error_level || reg_out.INTR_TEST.ERROR.value) && reg_out.INTR_ENABLE.ERROR.value);
@@ -168,47 +189,54 @@ module rvh_mmio_registers
   end
 
   always_comb begin
-    reg_in.CMD.wr_ack              = job_valid_o && job_ready_i;
-    reg_in.TAIL.BYTES.hwclr        = tail_taken_i || wiped_i;
-    reg_in.TAIL.BYTES.swwe         = unlocked;
-    reg_in.STATUS.IDLE.next        = status_i.idle;
-    reg_in.STATUS.ABSORB.next      = status_i.absorb;
-    reg_in.STATUS.BUSY.next        = status_i.busy;
-    reg_in.STATUS.DONE.next        = status_i.done;
-    reg_in.STATUS.LOAD.next        = status_i.load;
-    reg_in.STATUS.SAVE.next        = status_i.save;
-    reg_in.STATUS.JOB.next         = busy_i;
-    reg_in.STATUS.FAILED.next      = failed_i;
-    reg_in.ERROR.CMD.hwset         = job_err_i.cmd;
-    reg_in.ERROR.ALG.hwset         = job_err_i.alg;
-    reg_in.ERROR.STATE.hwset       = job_err_i.state;
-    reg_in.ERROR.MSG.hwset         = bad_msg_i;
-    reg_in.ERROR.OUT.hwset         = bad_out_i;
-    reg_in.ERROR.ACCESS.hwset      = bad_access_i;
-    reg_in.ERROR.LENGTH.hwset      = job_err_i.length;
-    reg_in.ERROR.CONTEXT.hwset     = job_err_i.context_bad;
-    reg_in.ERROR.READ.hwset        = job_err_i.read;
-    reg_in.ERROR.WRITE.hwset       = job_err_i.write;
-    reg_in.ERROR.ADDR.hwset        = job_err_i.addr;
-    reg_in.ERROR.LOCKED.hwset      = locked_i;
-    reg_in.INTR_STATE.DONE.hwset   = done_i || refused_i || reg_out.INTR_TEST.DONE.value;
-    reg_in.INTR_STATE.DONE.hwclr   = job_valid_o;
-    reg_in.INTR_STATE.ERROR.next   = error_level || reg_out.INTR_TEST.ERROR.value;
-    reg_in.CAPABILITY.SHA256.next  = HasSha256;
-    reg_in.CAPABILITY.SHA512.next  = HasSha512;
-    reg_in.CAPABILITY.KECCAK.next  = HasKeccak;
-    reg_in.CAPABILITY.DMA.next     = HasDma;
-    reg_in.CAPABILITY.CONTEXT.next = 1'b1;
-    reg_in.CAPABILITY.UNREAD.next  = HasUnread;
-    reg_in.CAPABILITY.WORD.next    = 3'(EngineWidth / 32 - 1);
-    reg_in.CONFIG.SWAP_IN.swwe     = unlocked;
-    reg_in.CONFIG.SWAP_OUT.swwe    = unlocked;
-    reg_in.SRC.ADDR.swwe           = unlocked && HasDma;
-    reg_in.LEN.COUNT.swwe          = unlocked && HasDma;
-    reg_in.DST.ADDR.swwe           = unlocked && HasDma;
-    reg_in.OLEN.BYTES.swwe         = unlocked && HasDma;
-    reg_in.WINDOW_BASE.ADDR.swwe   = unlocked && HasDma;
-    reg_in.WINDOW_LIMIT.ADDR.swwe  = unlocked && HasDma;
+    reg_in.CMD.wr_ack                  = job_valid_o && job_ready_i;
+    reg_in.TAIL.BYTES.hwclr            = tail_taken_i || wiped_i;
+    reg_in.TAIL.BYTES.swwe             = unlocked;
+    reg_in.STATUS.IDLE.next            = status_i.idle;
+    reg_in.STATUS.ABSORB.next          = status_i.absorb;
+    reg_in.STATUS.BUSY.next            = status_i.busy;
+    reg_in.STATUS.DONE.next            = status_i.done;
+    reg_in.STATUS.LOAD.next            = status_i.load;
+    reg_in.STATUS.SAVE.next            = status_i.save;
+    reg_in.STATUS.JOB.next             = busy_i;
+    reg_in.STATUS.FAILED.next          = failed_i;
+    reg_in.ERROR.CMD.hwset             = job_err_i.cmd;
+    reg_in.ERROR.ALG.hwset             = job_err_i.alg;
+    reg_in.ERROR.STATE.hwset           = job_err_i.state;
+    reg_in.ERROR.MSG.hwset             = bad_msg_i;
+    reg_in.ERROR.OUT.hwset             = bad_out_i;
+    reg_in.ERROR.ACCESS.hwset          = bad_access_i;
+    reg_in.ERROR.LENGTH.hwset          = job_err_i.length;
+    reg_in.ERROR.CONTEXT.hwset         = job_err_i.context_bad;
+    reg_in.ERROR.READ.hwset            = job_err_i.read;
+    reg_in.ERROR.WRITE.hwset           = job_err_i.write;
+    reg_in.ERROR.ADDR.hwset            = job_err_i.addr;
+    reg_in.ERROR.LOCKED.hwset          = locked_i;
+    reg_in.INTR_STATE.DONE.hwset       = done_i || refused_i || reg_out.INTR_TEST.DONE.value;
+    reg_in.INTR_STATE.DONE.hwclr       = job_valid_o;
+    reg_in.INTR_STATE.ERROR.next       = error_level || reg_out.INTR_TEST.ERROR.value;
+    reg_in.CAPABILITY.SHA256.next      = HasSha256;
+    reg_in.CAPABILITY.SHA512.next      = HasSha512;
+    reg_in.CAPABILITY.KECCAK.next      = HasKeccak;
+    reg_in.CAPABILITY.DMA.next         = HasDma;
+    reg_in.CAPABILITY.CONTEXT.next     = 1'b1;
+    reg_in.CAPABILITY.UNREAD.next      = HasUnread;
+    reg_in.CAPABILITY.WORD.next        = 3'(EngineWidth / 32 - 1);
+    reg_in.CAPABILITY.ADDRESS.next     = 7'(AddrWidth);
+    reg_in.CONFIG.SWAP_IN.swwe         = unlocked;
+    reg_in.CONFIG.SWAP_OUT.swwe        = unlocked;
+    reg_in.SRC.ADDR.swwe               = moves;
+    reg_in.LEN.COUNT.swwe              = moves;
+    reg_in.DST.ADDR.swwe               = moves;
+    reg_in.OLEN.BYTES.swwe             = moves;
+    reg_in.WINDOW_BASE.ADDR.swwe       = moves;
+    reg_in.WINDOW_LIMIT.ADDR.swwe      = moves;
+    reg_in.SRC_HIGH.ADDR.swwe          = far;
+    reg_in.LEN_HIGH.COUNT.swwe         = far;
+    reg_in.DST_HIGH.ADDR.swwe          = far;
+    reg_in.OLEN_HIGH.BYTES.swwe        = far;
+    reg_in.WINDOW_BASE_HIGH.ADDR.swwe  = far;
+    reg_in.WINDOW_LIMIT_HIGH.ADDR.swwe = far;
   end
 
 `ifndef SYNTHESIS

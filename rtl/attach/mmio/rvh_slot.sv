@@ -64,13 +64,14 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (AddrWidth != 32 || !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
-    $error("rvh_slot: AddrWidth must be 32, DataWidth 32, 64 or 128");
+  if (AddrWidth < 32 || AddrWidth > 64 || !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
+    $error("rvh_slot: AddrWidth must be 32 to 64, DataWidth 32, 64 or 128");
   end
 
   rvh_mmio #(
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (DataWidth),
+      .AddrWidth     (AddrWidth),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),

@@ -16,29 +16,29 @@ void rvh_mmio_wait_mode(rvh_wait mode)
 
 enum { OLDEST_MINOR = 1 }; // of the versions that this driver can use
 
-static int is_known_device(void)
-{
-    uint32_t version = mmio_version();
-    int32_t minor = (int32_t)(version & RVH_MMIO_REGS__VERSION__MINOR_bm);
-    return mmio_name() == RVH_MMIO_REGS__NAME__VALUE_reset
-           && version >> RVH_MMIO_REGS__VERSION__MAJOR_bp == RVH_MMIO_REGS__VERSION__MAJOR_reset
-           && minor >= OLDEST_MINOR;
-}
-
 uint32_t rvh_device_look(void)
 {
-    if (!is_known_device()) {
+    if (mmio_name() != RVH_MMIO_REGS__NAME__VALUE_reset) {
         return 0;
     }
-    uint32_t capability = mmio_capability();
-    if (RVH_DMA && !(capability & MMIO_BIT(CAPABILITY, DMA))) {
+    const uint32_t version = mmio_version(), major = RVH_MMIO_REGS__VERSION__MAJOR_reset;
+    if (version < (MMIO_FIELD(VERSION, MAJOR, major) | OLDEST_MINOR)
+        || version >> RVH_MMIO_REGS__VERSION__MAJOR_bp > major) {
         return 0;
     }
-    if ((capability & RVH_MMIO_REGS__CAPABILITY__WORD_bm)
-        != (uint32_t)RVH_ENGINE_WORD_CODE << RVH_MMIO_REGS__CAPABILITY__WORD_bp) {
-        return 0; // an output could not be saved where this driver stops
+    // - WORD is that of the engine that the driver is built for. Otherwise an output could not be saved where it stops.
+    // - DMA is set if the driver uses it.
+    // - ADDRESS is 32, or 0 before minor version 2, if the driver has no upper halves of addresses: with more address
+    //   bits a list has another format.
+    const uint32_t capability = mmio_capability();
+    const uint32_t dma = RVH_DMA ? MMIO_BIT(CAPABILITY, DMA) : 0;
+    const uint32_t beyond_32 = MMIO_BIT(CAPABILITY, ADDRESS) & ~MMIO_FIELD(CAPABILITY, ADDRESS, 32);
+    const uint32_t expected = MMIO_FIELD(CAPABILITY, WORD, RVH_ENGINE_WORD_CODE) | dma;
+    const uint32_t checked = MMIO_BIT(CAPABILITY, WORD) | dma | (RVH_DMA && !RVH_REACH_TOLD ? beyond_32 : 0);
+    if ((capability ^ expected) & checked) {
+        return 0;
     }
-    const unsigned bits = capability >> MMIO_ADDRESS_AT & MMIO_ADDRESS_MASK;
+    const unsigned bits = (capability & MMIO_BIT(CAPABILITY, ADDRESS)) >> RVH_MMIO_REGS__CAPABILITY__ADDRESS_bp;
     rvh_reach_tell(bits > 32 ? bits : 32);
     mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {

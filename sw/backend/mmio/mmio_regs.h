@@ -13,7 +13,6 @@
 
 #include "bytes.h"
 #include "../driver/reach.h"
-#include "high_regs.h"
 #include "rvh_mmio_regs.h"
 
 #ifndef RVH_MMIO_BASE
@@ -34,7 +33,6 @@
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
 #define MMIO_AT(reg) (RVH_MMIO_BASE + offsetof(rvh_mmio_regs_t, reg))
-#define MMIO_HIGH_AT(reg) (RVH_MMIO_BASE + MMIO_##reg)
 #define MMIO_REG(reg) RVH_MMIO_READ(MMIO_AT(reg))
 #define MMIO_SET(reg, word) RVH_MMIO_WRITE(MMIO_AT(reg), word)
 
@@ -73,7 +71,7 @@ RVH_INLINE void mmio_tail(uint32_t bytes)
     MMIO_SET(TAIL, bytes);
 }
 
-// The registers for the upper halves of addresses and lengths exist in a device with more than 32 address bits.
+// The upper halves of addresses and lengths can be written in a device with more than 32 address bits only.
 //
 // A message, a context, or a list of fragments, for a command with IN. `count`: bytes or fragments.
 RVH_INLINE void mmio_source(const void *from, size_t count)
@@ -81,8 +79,8 @@ RVH_INLINE void mmio_source(const void *from, size_t count)
     MMIO_SET(SRC, rvh_device_address(from));
     MMIO_SET(LEN, rvh_device_bytes(count));
     if (rvh_reach_is_long()) {
-        RVH_MMIO_WRITE(MMIO_HIGH_AT(SRC_HIGH), rvh_device_address_high(from));
-        RVH_MMIO_WRITE(MMIO_HIGH_AT(LEN_HIGH), rvh_device_bytes_high(count));
+        MMIO_SET(SRC_HIGH, rvh_device_address_high(from));
+        MMIO_SET(LEN_HIGH, rvh_device_bytes_high(count));
     }
 }
 
@@ -110,7 +108,7 @@ RVH_INLINE void mmio_destination(void *to)
 {
     MMIO_SET(DST, rvh_device_address(to));
     if (rvh_reach_is_long()) {
-        RVH_MMIO_WRITE(MMIO_HIGH_AT(DST_HIGH), rvh_device_address_high(to));
+        MMIO_SET(DST_HIGH, rvh_device_address_high(to));
     }
 }
 
@@ -119,7 +117,7 @@ RVH_INLINE void mmio_room(size_t bytes)
 {
     MMIO_SET(OLEN, rvh_device_bytes(bytes));
     if (rvh_reach_is_long()) {
-        RVH_MMIO_WRITE(MMIO_HIGH_AT(OLEN_HIGH), rvh_device_bytes_high(bytes));
+        MMIO_SET(OLEN_HIGH, rvh_device_bytes_high(bytes));
     }
 }
 

@@ -106,15 +106,16 @@ async def register_map_is_the_rdl(dut):
         fields = node.fields()
         reset_value = sum((f.get_property("reset") or 0) << f.low for f in fields)
         writable = sum(((1 << f.width) - 1) << f.low for f in fields if f.is_sw_writable)
+        upper = name.endswith("_HIGH")  # of addresses that have 32 bits here: what is written has no effect
         assert await p.read(name) == reset_value, name
         for pattern in (0xFFFFFFFF, 0x5A5AA5A5, 0):
             await p.write(name, pattern)
-            assert await p.read(name) == (pattern & writable | reset_value & ~writable), name
+            assert await p.read(name) == (reset_value if upper else pattern & writable | reset_value & ~writable), name
             if not writable:
                 await p.error("access")
     assert (await p.read("NAME")).to_bytes(4, "little") == b"RVHS"
     assert await p.read("STATUS") == IDLE
-    assert await p.read("CAPABILITY") == 0b111_0000_0111
+    assert await p.read("CAPABILITY") == 32 << 16 | 0b111_0000_0111
 
 
 @cocotb.test()
@@ -180,7 +181,7 @@ async def errors(dut):
     await p.error("access")
     await p.bus.write(OUT, 1, length=4)
     await p.error("access")
-    for address in (0x28, 0x2C, 0x50, 0x7C, 0x80, 0x100, 0x3FC, 0xC00, 0xFFC):
+    for address in (0x28, 0x2C, 0x68, 0x7C, 0x80, 0x100, 0x3FC, 0xC00, 0xFFC):
         assert await p.bus.read(address) == 0
         await p.error("access")
         await p.bus.write(address, 0xFFFFFFFF, length=4)

@@ -1,53 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """rvh_mmio_axi: registers and windows over AXI4-Lite, jobs over AXI4, by maintained models that stall on every channel,
 with words of engine and manager of every width: digests at all alignments and over 4 KiB boundaries, lists, contexts,
-output in pieces, the window, bus errors and WIPE in the middle of a burst, strobes, bursts, cycles of a block."""
-
-import random
+output in pieces, the window, bus errors and WIPE in the middle of a burst, strobes, bursts, cycles of a block. With
+addresses of more than 32 bits, memory is on both sides of a multiple of 4 GiB."""
 
 import cocotb
 import pytest
 from cocotb.triggers import FallingEdge
 
 from rvhash.model import ALGORITHMS, NAMES, Context, Hash, digest
-from tests.lib.axi import AxiMemory, LiteBus
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
-from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, IN, JOB, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE, Peripheral
+from tests.lib.mmio import ADDR, DONE, FINISH, IDLE, IN, JOB, LIST, RESTORE, SAVE, START, TO_MEMORY, WIPE
+from tests.lib.mmio_axi import HASH, SIZE, Bench
 
-BASE, SIZE = 0x8000_0000, 0x4000
-HASH = START | IN | FINISH | TO_MEMORY
 STALLS = (0.0, 0.5)
-
-
-class Bench:
-    def __init__(self, dut, seed: int) -> None:
-        self.dut, self.rng, self.bus = dut, random.Random(seed), LiteBus(dut, seed)
-        self.p = Peripheral(dut, seed, self.bus)
-        self.engine, self.manager = int(dut.EngineWidth.value), int(dut.ManagerWidth.value)
-        self.step = self.manager // 32 + 1 if self.manager > 32 else 1  # from one alignment to the next, in bytes
-        self.target = AxiMemory(dut, BASE, SIZE, seed=seed)
-        self.target.bytes[:] = self.rng.randbytes(SIZE)
-        cocotb.start_soon(self.target.run())
-
-    def stall(self, probability: float) -> None:
-        self.bus.pause(probability)
-        self.target.pause(probability)
-
-    def put(self, address: int, data: bytes) -> None:
-        at = address - BASE
-        self.target.bytes[at : at + len(data)] = data
-
-    async def right(self, name: str, message: bytes, src: int, dst: int) -> None:
-        """The digest is at `dst`, and no other byte has changed."""
-        self.put(src, message)
-        n = ALGORITHMS[name].out_bytes(None)
-        want = bytearray(self.target.bytes)
-        want[dst - BASE : dst - BASE + n] = digest(name, message, n)
-        word = HASH | ALGORITHMS[name].number << 8
-        status = await self.p.job(word, src=src, len=len(message), dst=dst, olen=n)
-        assert status == (DONE if ALGORITHMS[name].xof else IDLE)
-        assert self.target.bytes == want, (name, len(message), src, dst)
 
 
 @cocotb.test()
@@ -59,22 +26,22 @@ async def messages(dut):
         b.stall(stall)
         for i, name in enumerate(NAMES):
             for length in (0, 1, 5, 64, 200, 700):
-                src = BASE + 0x1000 - length // 2 + i % 4 if length else BASE
-                await b.right(name, b.rng.randbytes(length), src, BASE + 0x3000 - 10 + (i + length) % 4)
+                src = b.base + 0x1000 - length // 2 + i % 4 if length else b.base
+                await b.right(name, b.rng.randbytes(length), src, b.base + 0x3000 - 10 + (i + length) % 4)
         for src in range(0, b.step * 4, b.step):
             for dst in range(0, b.step * 4, b.step):
-                await b.right("sha256", b.rng.randbytes(30), BASE + src, BASE + 0x2000 + dst)
+                await b.right("sha256", b.rng.randbytes(30), b.base + src, b.base + 0x2000 + dst)
         assert await b.p.read("ERROR") == 0
         break_in = b.rng.randbytes(300)
         pieces = (break_in[:7], break_in[7:150], b"", break_in[150:])
-        at, entries = BASE + 0xFF0, b""
+        at, entries = b.base + 0xFF0, b""
         for piece in pieces:
             b.put(at, piece)
-            entries += at.to_bytes(4, "little") + len(piece).to_bytes(4, "little")
+            entries += b.entry_of(at, len(piece))
             at += len(piece) + 3
-        b.put(BASE + 0x1FF8, entries)
+        b.put(b.base + 0x1FF8, entries)
         word = HASH | LIST | ALGORITHMS["sha3-512"].number << 8
-        assert await b.p.job(word, src=BASE + 0x1FF8, len=4, dst=BASE + 1, olen=64) == IDLE
+        assert await b.p.job(word, src=b.base + 0x1FF8, len=4, dst=b.base + 1, olen=64) == IDLE
         assert bytes(b.target.bytes[1:65]) == digest("sha3-512", break_in)
 
 
@@ -86,7 +53,7 @@ async def errors_and_wipes(dut):
     b.stall(0.3)
     for turn in range(40):
         message = b.rng.randbytes(400)
-        src, dst = BASE + 0xF01 + turn % 4, BASE + 0x2000 + turn % 3
+        src, dst = b.base + 0xF01 + turn % 4, b.base + 0x2000 + turn % 3
         if turn % 2:
             write = turn % 4 == 1
             word = (dst & ~3) + 4 * b.rng.randrange(8) if write else (src & ~3) + 4 * b.rng.randrange(100)
@@ -119,7 +86,7 @@ async def contexts(dut):
         number, block = ALGORITHMS[name].number << 8, ALGORITHMS[name].block_bytes
         message = b.rng.randbytes(b.rng.choice((3 * block, block + 1, 40)))
         cut = b.rng.randrange(len(message) + 1)
-        src, dst = BASE + 0x101 + turn, BASE + 0x2001
+        src, dst = b.base + 0x101 + turn, b.base + 0x2801
         b.put(src, message)
         if turn % 3 == 0 and cut >= 4:  # the first bytes by the window
             await b.p.command(START, ALGORITHMS[name].number)
@@ -131,21 +98,20 @@ async def contexts(dut):
         model.absorb(message[:cut])
         want = model.save()
         size = len(want)
-        at = BASE + 0x1000 + unaligned * b.rng.randrange(16)
+        at = b.base + (0x1000, 0x1FC0)[turn % 8 > 3] + unaligned * b.rng.randrange(16)  # or across the middle
         if turn % 5 == 0:
             await b.p.command(SAVE)
             context = await b.p.output(size)
             b.put(at, context)
         else:
             assert await b.p.job(SAVE | TO_MEMORY, dst=at, olen=500) == IDLE
-            context = bytes(b.target.bytes[at - BASE : at - BASE + size])
+            context = bytes(b.target.bytes[at - b.base : at - b.base + size])
         assert context == want, (name, cut)
         n = ALGORITHMS[name].out_bytes(None)
         if turn % 2:
-            entries = b"".join(v.to_bytes(4, "little") for v in (at, size, src + cut, len(message) - cut))
-            b.put(BASE + 0x3004, entries)
+            b.put(b.base + 0x3000 + b.entry, b.entry_of(at, size) + b.entry_of(src + cut, len(message) - cut))
             word = RESTORE | IN | LIST | FINISH | TO_MEMORY
-            await b.p.job(word, src=BASE + 0x3004, len=2, dst=dst, olen=n)
+            await b.p.job(word, src=b.base + 0x3000 + b.entry, len=2, dst=dst, olen=n)
         elif turn % 4:
             await b.p.command(RESTORE)
             await b.p.absorb(context)
@@ -153,7 +119,7 @@ async def contexts(dut):
         else:
             await b.p.job(RESTORE | IN, src=at, len=size)
             await b.p.job(IN | FINISH | TO_MEMORY, src=src + cut, len=len(message) - cut, dst=dst, olen=n)
-        assert bytes(b.target.bytes[dst - BASE : dst - BASE + n]) == digest(name, message), (turn, name, cut)
+        assert bytes(b.target.bytes[dst - b.base : dst - b.base + n]) == digest(name, message), (turn, name, cut)
     assert await b.p.read("ERROR") == 0
 
 
@@ -168,19 +134,23 @@ async def output_in_pieces(dut):
         name = ("shake128", "shake256")[turn % 2]
         message = b.rng.randbytes(turn)
         whole = digest(name, message, 2000)
-        b.put(BASE + 3, message)
-        await b.p.job(START | ALGORITHMS[name].number << 8 | IN | FINISH, src=BASE + 3, len=len(message))
+        b.put(b.base + 3, message)
+        await b.p.job(START | ALGORITHMS[name].number << 8 | IN | FINISH, src=b.base + 3, len=len(message))
         given = 0
         for _ in range(6):
             n = 4 * b.rng.choice((1, 1, 2, 3, 5, 16, 43))
             if b.rng.random() < 0.3:
                 assert await b.p.output(n) == whole[given : given + n]
             else:
-                dst = BASE + 0x1000 + b.rng.randrange(20)
+                dst = b.base + 0x1000 + b.rng.randrange(20)
                 assert await b.p.job(TO_MEMORY, dst=dst, olen=n) == DONE
-                assert bytes(b.target.bytes[dst - BASE : dst - BASE + n]) == whole[given : given + n], (turn, given, n)
+                assert bytes(b.target.bytes[dst - b.base : dst - b.base + n]) == whole[given : given + n], (
+                    turn,
+                    given,
+                    n,
+                )
             given += n
-        status = await b.p.job(SAVE | TO_MEMORY, dst=BASE + 0x2000, olen=500)
+        status = await b.p.job(SAVE | TO_MEMORY, dst=b.base + 0x2000, olen=500)
         if status == DONE:  # the engine's words are wider than what was taken of the last
             refused += 1
             await b.p.error("state")
@@ -195,8 +165,8 @@ async def output_in_pieces(dut):
         assert context.unread == whole[given : given + len(context.unread)]
         rest = given + len(context.unread)
         context.unread = b""
-        b.put(BASE + 0x2000, context.encode())
-        assert await b.p.job(RESTORE | IN | TO_MEMORY, src=BASE + 0x2000, len=240, dst=BASE, olen=200) == DONE
+        b.put(b.base + 0x2000, context.encode())
+        assert await b.p.job(RESTORE | IN | TO_MEMORY, src=b.base + 0x2000, len=240, dst=b.base, olen=200) == DONE
         assert bytes(b.target.bytes[:200]) == whole[rest : rest + 200]
     assert (refused > 0) == (b.engine > 32)
     assert await b.p.read("CAPABILITY") >> 12 & 7 == b.engine // 32 - 1
@@ -209,7 +179,7 @@ async def window(dut):
     await start(dut)
     wide = b.manager // 8
     for turn in range(40):
-        base, limit = BASE + 4 * b.rng.randrange(8), BASE + 0x200 + 4 * b.rng.randrange(8)  # first and last word
+        base, limit = b.base + 4 * b.rng.randrange(8), b.base + 0x200 + 4 * b.rng.randrange(8)  # first and last word
         await b.p.write("WINDOW_BASE", base)
         await b.p.write("WINDOW_LIMIT", limit)
         first, behind = -(-base // wide) * wide, (limit + 4) // wide * wide
@@ -218,7 +188,7 @@ async def window(dut):
         src = first - (edge == 1)
         dst = behind - 32 + (edge == 2)
         b.put(src, message)
-        b.target.bad = {*range(BASE, first, 4), *range(behind, BASE + 0x400, 4)}
+        b.target.bad = {*range(b.base, first, 4), *range(behind, b.base + 0x400, 4)}
         before = bytes(b.target.bytes)
         status = await b.p.job(HASH | 2 << 8, src=src, len=40, dst=dst, olen=32)
         assert status == IDLE
@@ -226,9 +196,28 @@ async def window(dut):
             await b.p.error("addr")
         else:
             assert await b.p.read("ERROR") == 0
-            assert bytes(b.target.bytes[dst - BASE : dst - BASE + 32]) == digest("sha256", message)
-        outside = [i for i in (*range(first - BASE), *range(behind - BASE, SIZE)) if before[i] != b.target.bytes[i]]
+            assert bytes(b.target.bytes[dst - b.base : dst - b.base + 32]) == digest("sha256", message)
+        outside = [i for i in (*range(first - b.base), *range(behind - b.base, SIZE)) if before[i] != b.target.bytes[i]]
         assert not outside
+
+
+@cocotb.test()
+async def every_transfer_has_the_id(dut):
+    b = Bench(dut, 16)
+    await start(dut)
+    wanted, seen = int(dut.AxiId.value), set()
+
+    async def watch() -> None:
+        while True:
+            await FallingEdge(dut.clk_i)
+            for channel in ("aw", "ar"):
+                if getattr(dut, f"m_axi_{channel}valid_o").value:
+                    seen.add((channel, int(getattr(dut, f"m_axi_{channel}id_o").value)))
+
+    watching = cocotb.start_soon(watch())
+    await b.right("sha256", b.rng.randbytes(100), b.base, b.base + 0x1000)
+    watching.cancel()
+    assert seen == {("aw", wanted), ("ar", wanted)}
 
 
 @cocotb.test()
@@ -254,9 +243,9 @@ async def bursts(dut):
     b = Bench(dut, 13)
     await start(dut)
     longest, word = int(dut.MaxBurst.value), b.manager // 8
-    await b.right("sha3-256", b.rng.randbytes(1200), BASE + 0x1000 - 3 * word, BASE + 0x2000)
+    await b.right("sha3-256", b.rng.randbytes(1200), b.base + 0x1000 - 3 * word, b.base + 0x2000)
     reads = [(address, beats) for channel, address, beats in b.target.bursts if channel == "ar"]
-    assert reads[0] == (BASE + 0x1000 - 3 * word, 3)
+    assert reads[0] == (b.base + 0x1000 - 3 * word, 3)
     assert max(beats for _, beats in reads) == longest
     assert {beats for channel, _, beats in b.target.bursts if channel == "aw"} == {1}
 
@@ -271,7 +260,7 @@ async def cycles_of_a_block(dut):
     await b.p.write("INTR_ENABLE", 1)
     rounds, ends = int(dut.RoundsPerCycle.value), []
     for blocks in (10, 30):
-        for name, value in (("SRC", BASE), ("LEN", 64 * blocks), ("DST", BASE + 0x3000), ("OLEN", 32)):
+        for name, value in (("SRC", b.base), ("LEN", 64 * blocks), ("DST", b.base + 0x3000), ("OLEN", 32)):
             await b.p.write(name, value)
         await b.p.write("INTR_STATE", 1)
         assert await b.p.read("INTR_STATE") == 0
@@ -295,6 +284,9 @@ OTHERS = {
     "w64-id4": {"EngineWidth": 64, "ManagerWidth": 64, "AxiIdWidth": 4},
     "w128-m32-r2": {"EngineWidth": 128, "RoundsPerCycle": 2},
     "w32-r2": {"RoundsPerCycle": 2},
+    "w32-a40": {"AddrWidth": 40},
+    "w64-a64-id": {"EngineWidth": 64, "ManagerWidth": 64, "AddrWidth": 64, "AxiIdWidth": 3, "AxiId": 5},
+    "w128-a33": {"EngineWidth": 128, "ManagerWidth": 128, "AddrWidth": 33},
     "w32-burst4": {"MaxBurst": 4},
     **{
         f"w{engine}-m{manager}": {"EngineWidth": engine, "ManagerWidth": manager}

@@ -12,13 +12,14 @@ TABLE = blocks.table()
 TOPS = [(kind, bus, top) for kind in TABLE.block.values() for bus, top in kind.bus.items()]
 IDS = [top for *_, top in TOPS]
 # The RTL accepts more: any width of an AXI identifier or of a hart's, larger queues.
-LOOSE = {"AxiIdWidth", "HartIdWidth", "HartId", "Prot", "QueueBeats", "SlotBytes"}
+LOOSE = {"AxiId", "AxiIdWidth", "HartIdWidth", "HartId", "Prot", "QueueBeats", "SlotBytes"}
 LOOSE_IN = {("rvh_xif_0_2", "IdWidth"), ("rvh_xif_0_2_axi", "IdWidth")}
 SINGLE_BIT = [0, 1]  # a larger value of a bit is cut off
 WITH = {
     ("DataWidth", 32): {"Width": 32},
     ("Width", 128): {"DataWidth": 128},
     ("HartId", 4294967295): {"HartIdWidth": 32},
+    ("AxiId", 4294967295): {"AxiIdWidth": 32},
 }
 
 
@@ -73,6 +74,8 @@ def test_elaboration_refuses_the_values_around_them(kind, bus, top):
 
 
 def test_parameters_that_are_illegal_together_are_refused_with_the_message_of_the_rtl():
+    with pytest.raises(UsageError, match=r"not legal .*AxiId=2.*: IdWidth must be at least 1, Id less than 2\^IdWidth"):
+        elaborate("rvh_mmio_axi", {"AxiId": 2})
     with pytest.raises(UsageError, match=r"not legal .*HasKeccak=0.*: at least one family must be built"):
         elaborate("rvh_engine", {"HasSha256": 0, "HasSha512": 0, "HasKeccak": 0})
 
@@ -86,7 +89,13 @@ def test_parameters_that_are_illegal_together_are_refused_with_the_message_of_th
         (("mmio", None, ["HasSha512=2"], None), "HasSha512=2 is not legal; HasSha512 is 0 or 1"),
         (("mmio", None, ["EngineWidth=16"], None), "EngineWidth is 32, 64 or 128"),
         (("xif-1.0", "axi", ["MaxBurst=0"], None), "MaxBurst is 1 to 256"),
-        (("mmio", None, ["MaxBurst=4"], None), "mmio with --bus obi: unknown parameter 'MaxBurst'; known: EngineWidth"),
+        (("mmio", None, ["AddrWidth=31"], None), "AddrWidth=31 is not legal; AddrWidth is 32 to 64"),
+        (("mmio", None, ["AddrWidth=65"], None), "AddrWidth=65 is not legal; AddrWidth is 32 to 64"),
+        (("xif-1.0", "axi", ["AddrWidth=40"], None), "unknown parameter 'AddrWidth'"),
+        (
+            ("mmio", None, ["MaxBurst=4"], None),
+            "mmio with --bus obi: unknown parameter 'MaxBurst'; known: AddrWidth, EngineWidth",
+        ),
         (("mmio", None, ["HasDma"], None), "'HasDma' is not NAME=VALUE with an integer"),
         (("mmio", None, ["HasDma=yes"], None), "'HasDma=yes' is not NAME=VALUE"),
         (("mmio", None, ["HasDma=0", "HasDma=1"], None), "a parameter is given twice"),

@@ -82,6 +82,19 @@ def test_parameters_reach_the_module():
     assert re.search(r"wire logic \[63:0\] m_axi_rdata_i", text)
 
 
+def test_addresses_of_40_bits(tmp_path):
+    """The block, and the driver that uses them; no example, whose processor has 32."""
+    out = exported.written(tmp_path / "out", "mmio", "axi-lite+axi", "AddrWidth=40", "AxiIdWidth=3", "AxiId=5")
+    text = (out / "rtl/rvhash_mmio_axi_lite_axi.sv").read_text()
+    assert re.search(r"output +logic +\[39:0\] m_axi_araddr_o", text)
+    done = lint(out, "rvhash_mmio_axi_lite_axi", "rtl/rvhash_mmio_axi_lite_axi.vlt", "-f", "rvhash_mmio_axi_lite_axi.f")
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    assert (out / "driver/backend/mmio/device.c").is_file()
+    assert not (out / "example").exists()
+    page = (out / "README.md").read_text()
+    assert "There is no example: its processor and its memory have addresses of 32 bits." in page
+
+
 @pytest.mark.parametrize(("unit", "bus"), PAIRS)
 def test_the_same_command_gives_the_same_bytes(unit, bus):
     choice = blocks.choose(unit, bus, [], None)

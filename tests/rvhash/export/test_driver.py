@@ -116,6 +116,7 @@ def test_the_makefile_builds_the_images_of_the_export(tmp_path):
         ("xif-1.0", ("HasDma=0",), "xif-words"),
         ("xif-0.2", (), "xif"),
         ("mmio", ("EngineWidth=64",), "mmio"),
+        ("mmio", ("AddrWidth=40",), "mmio"),
         ("mmio", ("EngineWidth=64", "HasDma=0"), None),
         ("engine", (), None),
     ],

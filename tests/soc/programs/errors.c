@@ -165,7 +165,7 @@ static void accesses(void)
     expect_errors(ACCESS);
     AT(uint32_t, OUT_WINDOW) = 1;
     expect_errors(ACCESS);
-    static const uint16_t unmapped[] = {0x028, 0x02c, 0x050, 0x3fc, 0xc00, 0xffc};
+    static const uint16_t unmapped[] = {0x028, 0x02c, 0x068, 0x3fc, 0xc00, 0xffc};
     for (unsigned i = 0; i < sizeof unmapped / sizeof unmapped[0]; i++) {
         CHECK(AT(uint32_t, unmapped[i]) == 0);
         expect_errors(ACCESS);
