@@ -37,7 +37,7 @@ PAGES = ("*.md", "docs/*", "formal/*", "results/formal.json", "rvhash/codegen/*"
 PAGES += ("tests/formal/*", "tests/full/*", "tests/mutants/*")
 READERS = ("tests/lint/", "tests/formal/", "tests/full/", "tests/mutants/", "tests/results/", "tests/paper/kronos/")
 READERS += ("tests/rvhash/test_wheel.py", "tests/hart/test_riscv_formal.py", "tests/rvhash/test_packages.py")
-READERS += ("tests/rvhash/codegen/", "tests/attach/isa/", "tests/paper/codasip/")
+READERS += ("tests/rvhash/codegen/", "tests/attach/isa/", "tests/paper/codasip/", "tests/soc/axi/")
 READERS += ("tests/rvhash/export/", "tests/rvhash/sweep/", "tests/rvhash/wave/")
 TESTS = ("tests/*.py",)  # in all folders; a part depends on those that it imports or names
 
