@@ -97,10 +97,11 @@ def code_size() -> Records:
     """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design with
     the default host."""
     records = []
-    for system in builder.systems([design.get(name) for name in design.names(design.DEFAULT_HOST)]):
-        argv = ["riscv64-unknown-elf-size", str(system.firmware)]
+    designs = [design.get(name) for name in design.names(design.DEFAULT_HOST)]
+    for of, image in zip(designs, builder.firmware(designs), strict=True):
+        argv = ["riscv64-unknown-elf-size", str(image)]
         text, data, bss = subprocess.check_output(argv, text=True).splitlines()[1].split()[:3]
-        records.append({"design": system.design.name, "text": int(text), "data": int(data), "bss": int(bss)})
+        records.append({"design": of.name, "text": int(text), "data": int(data), "bss": int(bss)})
     return records
 
 

@@ -4,7 +4,7 @@
 The recipes of proofs and areas are in `formal.prove` and `rvhash.synth.fpga_area`.
 """
 
-from rvhash.builder.built_systems import System, systems
+from rvhash.builder.built_systems import System, firmware, systems
 from rvhash.builder.recipes import FIRMWARE, SIMULATOR, Notify, Recipe, get
 
-__all__ = ["FIRMWARE", "SIMULATOR", "Notify", "Recipe", "System", "get", "systems"]
+__all__ = ["FIRMWARE", "SIMULATOR", "Notify", "Recipe", "System", "firmware", "get", "systems"]

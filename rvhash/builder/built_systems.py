@@ -23,6 +23,20 @@ class System:
     firmware: Path
 
 
+def firmware(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[Path]:
+    """Build the firmware that is missing for these designs, without their simulators. The files of them."""
+    runner = ToolRunner()
+    pool = ThreadPoolExecutor(max_workers=len(os.sched_getaffinity(0)))
+    try:
+        entries = pool.map(lambda d: get(lambda: firmware_recipe(d), runner, notify), designs)
+        return [entry / FIRMWARE for entry in entries]
+    except BaseException:
+        runner.stop()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
 def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[System]:
     """Build what is missing for these designs, in parallel on the available processors."""
     designs = list(designs)
@@ -40,13 +54,13 @@ def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None
     def simulator(of: Design) -> Path:
         return get(lambda: simulator_recipe(of, jobs), runner, notify) / SIMULATOR
 
-    def firmware(design: Design) -> Path:
+    def image(design: Design) -> Path:
         return get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
 
     try:
         simulators = {name: pool.submit(simulator, d) for name, d in hardware.items()}
-        images = [firmware(d) for d in designs]
-        return [System(d, simulators[d.hardware].result(), image) for d, image in zip(designs, images, strict=True)]
+        images = [image(d) for d in designs]
+        return [System(d, simulators[d.hardware].result(), file) for d, file in zip(designs, images, strict=True)]
     except BaseException:
         runner.stop()
         raise

@@ -30,6 +30,8 @@ VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the h
 VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; not the default of every version
 # The wheel's verilated.mk leaves these empty. With -O2 a build takes 1.5 times as long, and a simulation is no faster.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+# With waveforms a build is long and a run short.
+WAVE_MAKE_FLAGS = MAKE_FLAGS.replace("OPT_FAST=-O1", "OPT_FAST=-O0")
 USUAL = {"RVH_ENGINE_WIDTH": 32}  # values that the sources assume
 WAVE_HEADERS = {"lz4.h": "liblz4-dev", "zlib.h": "zlib1g-dev"}  # of the FST writer: the Debian package of each
 DISK_FULL = ("No space left on device", "File too large", "File size limit", "Disk quota exceeded")
@@ -151,10 +153,11 @@ def _verilated(
     main = root / system.main
     flags = [*VERILATOR_FLAGS, "--top-module", system.top, *(f"-G{k}={v}" for k, v in parameters.items()), *more]
     flags += of_host.flags
+    of_make = WAVE_MAKE_FLAGS if "--trace-fst" in flags else MAKE_FLAGS
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         # Verilator's makefile calls `python`, which Debian does not have.
-        make_flags = f"{MAKE_FLAGS} PYTHON3={sys.executable}"
+        make_flags = f"{of_make} PYTHON3={sys.executable}"
         options = ["-j", jobs, "--Mdir", work / "obj", "-o", entry / SIMULATOR, "-MAKEFLAGS", make_flags]
         argv = [verilator.binary, *flags, *options, *waivers, *of_host.arguments, *own, main]
         runner.run([str(a) for a in argv], work, work / "log", {"VERILATOR_ROOT": str(verilator.root), "MAKEFLAGS": ""})
@@ -165,7 +168,7 @@ def _verilated(
         label=label,
         inputs=[*own, *of_host.inputs, *waivers, main, *headers],
         settings={
-            "flags": [*flags, MAKE_FLAGS],
+            "flags": [*flags, of_make],
             "order": [f.name for f in (*of_host.files, *own)],
             "tools": [verilator.version, tools.version(compiler), hosts.get(host).version if host else ""],
         },

@@ -267,4 +267,5 @@ def test_from_axi_lite(state):
         __name__,
         [*sources, Path(__file__).with_name("axi_lite_probe.sv")],
         states=(state,),
+        inside=("rvh_axi_lite_to_obi",),
     )

@@ -254,4 +254,4 @@ TOPS = {
 @pytest.mark.parametrize("top", TOPS)
 def test_sha2_core(top, rounds, state):
     env = {"RVH_FAMILIES": ",".join(TOPS[top]), "RVH_ROUNDS": str(rounds)}
-    simulate(top, __name__, rtl_files("core"), {"RoundsPerCycle": rounds}, env=env, states=(state,))
+    simulate(top, __name__, rtl_files("core"), {"RoundsPerCycle": rounds}, env=env, states=(state,), inside=("*",))

@@ -19,6 +19,7 @@ REQUESTS = {
 }
 FILES = [ROOT / "rtl" / "lib" / "rvh_clock_gate.sv", ROOT / "rtl" / "lib" / "rvh_clock_stop.sv"]
 FILES.append(ROOT / "tests" / "lib" / "stopped_clock.sv")
+STOP = ("stopped_clock",)  # the module in which they look
 
 
 def request(top: str) -> str:

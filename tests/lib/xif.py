@@ -15,6 +15,7 @@ from cocotb.triggers import FallingEdge, ReadOnly
 
 from tests.lib.cocotb_runner import ROOT
 
+FRONT_0_2 = ("rvh_xif_front_0_2", "rvh_xif_commit_0_2")  # modules in which benches look
 LIMIT = 2000  # cycles an offer may wait
 ERRORS = ("cmd", "alg", "state", "msg", "out", "unused", "length", "context", "read", "write", "addr", "host")
 IDLE, ABSORB, BUSY, DONE, LOAD, SAVING = (1 << i for i in range(6))

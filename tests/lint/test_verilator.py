@@ -166,7 +166,14 @@ SLOT_REFUSES = {
 }
 
 
-@pytest.mark.parametrize(("slot", "parameter", "extension"), SLOT_TAKES)
+def slots() -> list:
+    """What every slot takes; in `make test` the widest words, operands and addresses, in `make test-full` all."""
+    quick = ("NumRs=3", "DataWidth=128", "XLen=64", "AddrWidth=64")
+    rare = {of for of in SLOT_TAKES if of[1] not in quick or of == ("xif", "NumRs=3", "1.0")}
+    return [pytest.param(*of, marks=pytest.mark.full if of in rare else ()) for of in SLOT_TAKES]
+
+
+@pytest.mark.parametrize(("slot", "parameter", "extension"), slots())
 def test_slot(slot, parameter, extension):
     files = repo.slot_files(slot, extension)
     status, out = lint("rvh_slot", f"-G{parameter}", *(repo.ROOT / f for f in files))

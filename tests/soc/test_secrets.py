@@ -130,4 +130,5 @@ def test_secrets(name):
         name=f"soc_secrets-{name}",
         build=f"soc_secrets-{of.attachment}-{HOST}",
         options=[*host.options, *recipes.system_options(of), "--no-assert-case"],
+        inside=("*",),
     )

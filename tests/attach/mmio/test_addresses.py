@@ -167,8 +167,9 @@ async def upper_halves(dut):
 
 # Parameters by name; those of make test, and the others.
 SMALL = {"HasSha512": 0, "HasKeccak": 0}
-TOPS = {"a32": SMALL, "a40": {"AddrWidth": 40, **SMALL}}
+TOPS = {"a40": {"AddrWidth": 40, **SMALL}}
 OTHERS = {
+    "a32": SMALL,
     "a33": {"AddrWidth": 33},
     "a64": {"AddrWidth": 64},
     "w64-a63": {"EngineWidth": 64, "ManagerWidth": 64, "AddrWidth": 63},

@@ -592,4 +592,4 @@ async def promised_cycles(dut):
 def test_dma(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"
-    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), build="mmio_probe-test_mmio")
+    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), build="mmio_probe-test_mmio", inside=("*",))

@@ -13,7 +13,7 @@ from tests.attach.mmio import test_dma
 from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import start
 from tests.lib.mmio import ABSORB, FINISH, IDLE, IN, RESTORE, START, TO_MEMORY, WIPE, Peripheral
-from tests.lib.stopped_clock import FILES, runs, stopped, stops, wrapper
+from tests.lib.stopped_clock import FILES, STOP, runs, stopped, stops, wrapper
 
 
 @cocotb.test()
@@ -163,7 +163,7 @@ def test_mmio_on_a_clock_that_stops(state):
     sources = [*rtl_files("core", "engine", "attachment.mmio"), *FILES, probe]
     benches = ["tests.attach.mmio.test_mmio", "tests.attach.mmio.test_dma", __name__]
     of = chosen(*OBI, *HERE, *(() if state == "random1" else MORE))
-    simulate("mmio_probe", benches, sources, {"StopClock": 1}, (state,), of, "mmio_probe-stopped")
+    simulate("mmio_probe", benches, sources, {"StopClock": 1}, (state,), of, "mmio_probe-stopped", inside=("*",))
 
 
 @pytest.mark.full
@@ -172,4 +172,4 @@ def test_mmio_axi_on_a_clock_that_stops(state):
     top, files = wrapper("rtl/attach/mmio/rvh_mmio_axi.sv", "u_dut.u_mmio.busy || u_dut.drain || s_axil_bvalid_o")
     sources = [*rtl_files("core", "engine", "attachment.mmio"), *files]
     benches = ["tests.attach.mmio.test_mmio_axi", __name__]
-    simulate(top, benches, sources, {"EngineWidth": 64}, (state,), chosen(*AXI))
+    simulate(top, benches, sources, {"EngineWidth": 64}, (state,), chosen(*AXI), inside=STOP)

@@ -519,4 +519,4 @@ async def one_word_a_cycle(dut):
 def test_mmio(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"
-    simulate("mmio_probe", __name__, [*sources, probe], states=(state,))
+    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), inside=("*",))

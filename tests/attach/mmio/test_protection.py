@@ -253,4 +253,4 @@ async def the_interrupt_line_is_a_register(dut):
 def test_protection(state):
     sources = rtl_files("core", "engine", "attachment.mmio")
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"
-    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), build="mmio_probe-test_mmio")
+    simulate("mmio_probe", __name__, [*sources, probe], states=(state,), build="mmio_probe-test_mmio", inside=("*",))

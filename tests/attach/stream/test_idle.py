@@ -5,7 +5,7 @@ benches of refusals, resets and random traffic of the forms."""
 import pytest
 
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
-from tests.lib.stopped_clock import wrapper
+from tests.lib.stopped_clock import STOP, wrapper
 
 SINGLE = "m_axis_tvalid_o || u_dut.step_q != 0 || u_dut.status.busy"
 FORMS = {
@@ -28,4 +28,4 @@ def test_stream_on_a_clock_that_stops(form, state):
     chosen = {"COCOTB_TEST_FILTER": r"bench_idle\.|\.(refused|resets)$"}
     sources = [*rtl_files("lib", "core", "engine", "stream"), *files]
     sources = list(dict.fromkeys(sources))
-    simulate(top, benches, sources, parameters, (state,), chosen, f"{top}")
+    simulate(top, benches, sources, parameters, (state,), chosen, f"{top}", inside=STOP)

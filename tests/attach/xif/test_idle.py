@@ -16,7 +16,7 @@ from tests.lib.axi import AxiMemory
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
 from tests.lib.obi import Memory
-from tests.lib.stopped_clock import runs, stopped, stops, wrapper
+from tests.lib.stopped_clock import STOP, runs, stopped, stops, wrapper
 from tests.lib.xif import IDLE
 
 TOP = os.environ.get("RVH_XIF", "xif_1_0")
@@ -142,4 +142,4 @@ def test_xif_on_a_clock_that_stops(shell, state):
     parameters = {**({"HartId": 1} if "1_0" in name else {}), **(SPLIT if split else {})}
     sources = [*rtl_files("core", "engine", "attachment.xif"), *files]
     env = {"RVH_XIF": name, **({"COCOTB_TEST_FILTER": QUICK} if state == "random1" else {})}
-    simulate(top, __name__, sources, parameters, (state,), env, f"{top}{'-split' * split}")
+    simulate(top, __name__, sources, parameters, (state,), env, f"{top}{'-split' * split}", inside=STOP)

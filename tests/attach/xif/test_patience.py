@@ -13,9 +13,10 @@ from tests.attach.xif import bench
 from tests.attach.xif.bench import DST, SRC
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
-from tests.lib.xif import IDLE, Host, encode
+from tests.lib.xif import FRONT_0_2, IDLE, Host, encode
 
-PATIENCE = int(os.environ.get("RVH_PATIENCE", "64"))
+USUAL = 64  # of rvh_xif_0_2
+PATIENCE = int(os.environ.get("RVH_PATIENCE", str(USUAL)))
 endless = cocotb.test(skip=PATIENCE != 0)
 timed = cocotb.test(skip=PATIENCE == 0)
 
@@ -170,7 +171,10 @@ async def never_wrong_without_a_word(dut):
 
 
 @one_state
-@pytest.mark.parametrize("patience", [64, *(pytest.param(n, marks=pytest.mark.full) for n in (0, 8))])
+@pytest.mark.parametrize("patience", [USUAL, *(pytest.param(n, marks=pytest.mark.full) for n in (0, 8))])
 def test_patience(patience, state):
-    files, of = rtl_files("core", "engine", "attachment.xif"), {"Patience": patience}
-    simulate("rvh_xif_0_2", __name__, files, of, (state,), {"RVH_PATIENCE": str(patience)})
+    files = rtl_files("core", "engine", "attachment.xif")
+    of = {"Patience": patience} if patience != USUAL else {}
+    env, name = {"RVH_PATIENCE": str(patience)}, f"rvh_xif_0_2-patience-{patience}"
+    build = "rvh_xif_0_2" if patience == USUAL else None
+    simulate("rvh_xif_0_2", __name__, files, of, (state,), env, name, build, inside=FRONT_0_2)

@@ -14,7 +14,7 @@ from tests.attach.xif import bench
 from tests.attach.xif.bench import DST, SRC, STATUS
 from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import start
-from tests.lib.xif import IDLE, Host, encode
+from tests.lib.xif import FRONT_0_2, IDLE, Host, encode
 
 XLEN = int(os.environ.get("RVH_XLEN", "32"))
 WIDTH = os.environ.get("RVH_WIDTH", "32")  # of a word of the engine
@@ -208,7 +208,8 @@ async def promised_cycles(dut):
 @one_state
 @pytest.mark.timeout(1200)
 def test_xif_0_2(state):
-    simulate("rvh_xif_0_2", __name__, rtl_files("core", "engine", "attachment.xif"), states=(state,))
+    files = rtl_files("core", "engine", "attachment.xif")
+    simulate("rvh_xif_0_2", __name__, files, states=(state,), build="rvh_xif_0_2", inside=FRONT_0_2)
 
 
 # A word of the engine is narrower, as wide, and wider than an operand.
@@ -228,4 +229,5 @@ def test_operands_of_64_bits(width, state):
         (state,),
         {"RVH_XLEN": "64", "RVH_WIDTH": width},
         name=f"rvh_xif_0_2-xlen64-{width}",
+        inside=FRONT_0_2,
     )

@@ -320,7 +320,7 @@ QUICK = (
 )
 def test_xif_1_0(configuration, state):
     """`make test` runs two configurations on a part of the messages, `make test-full` all."""
-    env = {"RVH_XIF": configuration, "RVH_EVERY": "3" if state == "random1" else "1"}
+    env = {"RVH_XIF": configuration, "RVH_EVERY": "6" if state == "random1" else "1"}
     if configuration == "joint-64" and state == "random1":
         env |= {"RVH_EVERY": "6", "COCOTB_TEST_FILTER": QUICK}
     simulate(
@@ -331,4 +331,5 @@ def test_xif_1_0(configuration, state):
         (state,),
         env,
         name=f"rvh_xif_1_0-{configuration}",
+        inside=("rvh_xif_core", "rvh_xif_word"),
     )

@@ -22,7 +22,9 @@ def run(variant: str, width: int, modules: list[str], state: str) -> str:
     """Simulate it; the name of the run."""
     name = f"artix7-{variant}-{width}"
     parameters = cycles.VARIANTS[variant] | {"Width": width}
-    simulate("rvh_artix7", modules, rtl_files("lib", "core", "artix7"), parameters, states=(state,), name=name)
+    simulate(
+        "rvh_artix7", modules, rtl_files("lib", "core", "artix7"), parameters, states=(state,), name=name, inside=("*",)
+    )
     return f"{name}.{state}"
 
 

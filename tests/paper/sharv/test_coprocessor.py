@@ -261,4 +261,5 @@ def run(kind: str, seed: int, state: str, benches: list[str]) -> None:
         {"RVH_SHARV": str(number), "RVH_SHARV_SEED": str(seed)},
         name=f"sharv-{kind}-{seed}",
         build=f"sharv-{number}",
+        inside=("*",),
     )

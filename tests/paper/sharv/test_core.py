@@ -101,4 +101,4 @@ async def messages(dut):
 
 
 def test_core():
-    simulate("rvh_sharv_core", __name__, rtl_files("core", "attachment.sharv"))
+    simulate("rvh_sharv_core", __name__, rtl_files("core", "attachment.sharv"), inside=("*",))
