@@ -2,8 +2,9 @@
 """Systems: for each design the simulator of its hardware and its firmware, built in parallel."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,18 +24,24 @@ class System:
     firmware: Path
 
 
-def firmware(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[Path]:
-    """Build the firmware that is missing for these designs, without their simulators. The files of them."""
-    runner = ToolRunner()
-    pool = ThreadPoolExecutor(max_workers=len(os.sched_getaffinity(0)))
+@contextmanager
+def _builds(workers: int) -> Iterator[tuple[ToolRunner, ThreadPoolExecutor]]:
+    """A runner of tools, and threads to use it in. An error or Ctrl-C in one build stops all of them."""
+    runner, pool = ToolRunner(), ThreadPoolExecutor(max_workers=workers)
     try:
-        entries = pool.map(lambda d: get(lambda: firmware_recipe(d), runner, notify), designs)
-        return [entry / FIRMWARE for entry in entries]
+        yield runner, pool
     except BaseException:
         runner.stop()
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def firmware(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[Path]:
+    """Build the firmware that is missing for these designs, without their simulators. The files of them."""
+    with _builds(len(os.sched_getaffinity(0))) as (runner, pool):
+        entries = pool.map(lambda d: get(lambda: firmware_recipe(d), runner, notify), designs)
+        return [entry / FIRMWARE for entry in entries]
 
 
 def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None) -> list[System]:
@@ -48,21 +55,14 @@ def systems(designs: Iterable[Design], notify: Notify = lambda event, what: None
         firmware_recipe(d)  # reports a missing tool before anything is built
     missing = sum(store.find(key) is None for key in keys)
     jobs = max(1, cores // max(1, missing))
-    runner = ToolRunner()
-    pool = ThreadPoolExecutor(max_workers=max(1, min(cores, len(hardware))))
+    with _builds(max(1, min(cores, len(hardware)))) as (runner, pool):
 
-    def simulator(of: Design) -> Path:
-        return get(lambda: simulator_recipe(of, jobs), runner, notify) / SIMULATOR
+        def simulator(of: Design) -> Path:
+            return get(lambda: simulator_recipe(of, jobs), runner, notify) / SIMULATOR
 
-    def image(design: Design) -> Path:
-        return get(lambda: firmware_recipe(design), runner, notify) / FIRMWARE
+        def image(of: Design) -> Path:
+            return get(lambda: firmware_recipe(of), runner, notify) / FIRMWARE
 
-    try:
         simulators = {name: pool.submit(simulator, d) for name, d in hardware.items()}
         images = [image(d) for d in designs]
         return [System(d, simulators[d.hardware].result(), file) for d, file in zip(designs, images, strict=True)]
-    except BaseException:
-        runner.stop()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
