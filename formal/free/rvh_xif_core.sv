@@ -8,6 +8,7 @@ module rvh_xif_core
   import rvh_xif_instr_pkg::*;
 #(
     parameter  int unsigned XLen           = 32,
+    parameter  int unsigned AddrWidth      = 32,
     parameter  int unsigned EngineWidth    = 32,
     parameter  int unsigned ManagerWidth   = 32,
     parameter  int unsigned RoundsPerCycle = 1,
@@ -39,7 +40,7 @@ module rvh_xif_core
 
     output logic                      mgr_req_o,
     input  logic                      mgr_gnt_i,
-    output logic [              31:0] mgr_addr_o,
+    output logic [     AddrWidth-1:0] mgr_addr_o,
     output logic                      mgr_we_o,
     output logic [ManagerWidth/8-1:0] mgr_be_o,
     output logic [  ManagerWidth-1:0] mgr_wdata_o,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// From AXI4 with 64 bits of data to AXI4-Lite with 32: an access of 64 bits becomes two.
+// From AXI4 with 64 bits of data to AXI4-Lite with 32: an access of 64 bits becomes two, the lower address first.
 
 `default_nettype none
 
@@ -14,7 +14,7 @@ module rvh_soc_axi_lite
     input  wire lite_resp_t lite_resp_i
 );
 
-  narrow_req_t  narrow_req;
+  narrow_req_t narrow_req, split_req;
   narrow_resp_t narrow_resp;
 
   axi_dw_converter #(
@@ -43,6 +43,14 @@ module rvh_soc_axi_lite
       .mst_resp_i(narrow_resp)
   );
 
+  // The two halves are a burst of two beats. axi_to_axi_lite splits a burst that is modifiable, and answers any other
+  // with an error.
+  always_comb begin
+    split_req             = narrow_req;
+    split_req.aw.cache[1] = 1'b1;
+    split_req.ar.cache[1] = 1'b1;
+  end
+
   axi_to_axi_lite #(
       .AxiAddrWidth   (64),
       .AxiDataWidth   (32),
@@ -58,7 +66,7 @@ module rvh_soc_axi_lite
       .clk_i,
       .rst_ni,
       .test_i    (1'b0),
-      .slv_req_i (narrow_req),
+      .slv_req_i (split_req),
       .slv_resp_o(narrow_resp),
       .mst_req_o (lite_req_o),
       .mst_resp_i(lite_resp_i)

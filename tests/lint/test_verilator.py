@@ -149,7 +149,7 @@ SLOT_TAKES += [("mmio", f"AddrWidth={width}", "") for width in (33, 40, 64)]
 SLOT_REFUSES = {
     "mmio": ("AddrWidth must be 32 to 64, DataWidth 32, 64 or 128", ["AddrWidth=31", "AddrWidth=65", "DataWidth=256"]),
     "xif": (
-        "XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128",
+        "XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32 to XLen, DataWidth 32, 64 or 128",
         ["XLen=128", "NumRs=1", "NumRs=4", "AddrWidth=64", "DataWidth=256"],
     ),
     "sharv": (

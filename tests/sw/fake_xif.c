@@ -44,7 +44,8 @@ static int open_message(void)
 static uint32_t status_word(void)
 {
     const uint32_t built = (15 | (sizeof(fake_operand) == 8) << 4) ^ (fake_is.capability_flip & 31);
-    uint32_t word = fake_state | built << 8 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
+    const uint32_t address = sizeof(fake_operand) == 8 ? fake_address_bits() / 8 - 4 : 0;
+    uint32_t word = fake_state | built << 8 | address << 13 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
     fake_errors = 0;
     if (fake_is.bad_status != 0 && --fake_is.bad_status == 0) {
         word |= fake_is.status_flip;

@@ -20,6 +20,7 @@ module rvh_xif_0_2
     parameter int unsigned Depth          = 2,     // instructions accepted and not done, 1 to 4
     parameter int unsigned Patience       = 64,    // cycles before a forgotten instruction is dropped; 0: never
     parameter int unsigned XLen           = 32,    // bits of an operand: 32 or 64
+    parameter int unsigned AddrWidth      = 32,    // bits of an address of the manager port, 32 to XLen
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,     // of the engine: 1 or 2
@@ -50,7 +51,7 @@ module rvh_xif_0_2
 
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
-    output logic      [              31:0] mgr_addr_o,
+    output logic      [     AddrWidth-1:0] mgr_addr_o,
     output logic                           mgr_we_o,
     output logic      [ManagerWidth/8-1:0] mgr_be_o,
     output logic      [  ManagerWidth-1:0] mgr_wdata_o,
@@ -127,6 +128,7 @@ module rvh_xif_0_2
 
   rvh_xif_core #(
       .XLen          (XLen),
+      .AddrWidth     (AddrWidth),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
       .RoundsPerCycle(RoundsPerCycle),

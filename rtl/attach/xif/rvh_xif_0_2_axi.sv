@@ -13,6 +13,7 @@ module rvh_xif_0_2_axi #(
     parameter int unsigned       Depth          = 2,      // instructions accepted and not done, 1 to 4
     parameter int unsigned       Patience       = 64,     // of rvh_xif_0_2
     parameter int unsigned       XLen           = 32,     // bits of an operand: 32 or 64
+    parameter int unsigned       AddrWidth      = 32,     // bits of an address of AXI, 32 to XLen
     parameter int unsigned       EngineWidth    = 32,     // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned       ManagerWidth   = 32,     // bits of a word of AXI: 32, 64 or 128
     parameter int unsigned       RoundsPerCycle = 1,      // of the engine: 1 or 2
@@ -21,7 +22,8 @@ module rvh_xif_0_2_axi #(
     parameter bit                HasSha512      = 1'b1,   // the SHA-512 family is built
     parameter bit                HasKeccak      = 1'b1,   // SHA-3, SHAKE and the sponge are built
     parameter int unsigned       MaxBurst       = 16,     // beats of a burst, 1 to 256
-    parameter int unsigned       AxiIdWidth     = 1,      // at least 1; one ID, 0
+    parameter int unsigned       AxiIdWidth     = 1,      // at least 1
+    parameter int unsigned       AxiId          = 0,      // of every transfer, less than 2^AxiIdWidth
     parameter bit          [2:0] Prot           = 3'b010  // AxPROT: data, not secure, unprivileged
 ) (
     input wire logic clk_i,
@@ -47,7 +49,7 @@ module rvh_xif_0_2_axi #(
     output logic                           m_axi_awvalid_o,
     input  wire logic                      m_axi_awready_i,
     output logic      [    AxiIdWidth-1:0] m_axi_awid_o,
-    output logic      [              31:0] m_axi_awaddr_o,
+    output logic      [     AddrWidth-1:0] m_axi_awaddr_o,
     output logic      [               7:0] m_axi_awlen_o,
     output logic      [               2:0] m_axi_awsize_o,
     output logic      [               1:0] m_axi_awburst_o,
@@ -67,7 +69,7 @@ module rvh_xif_0_2_axi #(
     output logic                           m_axi_arvalid_o,
     input  wire logic                      m_axi_arready_i,
     output logic      [    AxiIdWidth-1:0] m_axi_arid_o,
-    output logic      [              31:0] m_axi_araddr_o,
+    output logic      [     AddrWidth-1:0] m_axi_araddr_o,
     output logic      [               7:0] m_axi_arlen_o,
     output logic      [               2:0] m_axi_arsize_o,
     output logic      [               1:0] m_axi_arburst_o,
@@ -86,7 +88,7 @@ module rvh_xif_0_2_axi #(
 );
 
   logic mgr_req, mgr_gnt, mgr_we, mgr_rvalid, mgr_err, mgr_cancel;
-  logic [31:0] mgr_addr;
+  logic [AddrWidth-1:0] mgr_addr;
   logic [ManagerWidth-1:0] mgr_wdata, mgr_rdata;
   logic [ManagerWidth/8-1:0] mgr_be;
   logic [7:0] mgr_more;
@@ -98,6 +100,7 @@ module rvh_xif_0_2_axi #(
       .IdWidth(IdWidth),
       .Depth(Depth),
       .XLen(XLen),
+      .AddrWidth(AddrWidth),
       .Patience(Patience),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
@@ -139,8 +142,10 @@ module rvh_xif_0_2_axi #(
 
   rvh_obi_to_axi #(
       .DataWidth(ManagerWidth),
+      .AddrWidth(AddrWidth),
       .MaxBurst (MaxBurst),
       .IdWidth  (AxiIdWidth),
+      .Id       (AxiId),
       .Prot     (Prot)
   ) u_to_axi (
       .clk_i,

@@ -8,8 +8,8 @@
 // - An error sets a bit of the status word. An error of a running job also aborts the job and its message (rvh_job);
 //   any other error has no other effect. `host_error_i`: a pulse, the host violated a rule of the interface.
 // - Only memory can delay an instruction without limit.
-// - XLen = 64: an instruction whose address or length needs more than 32 bits sets ADDR and has no other effect. A
-//   window that begins beyond them is empty, one that ends beyond them has no end.
+// - XLen = 64: an instruction whose address or length needs more than AddrWidth bits sets ADDR and has no other
+//   effect. A window that begins beyond them is empty, one that ends beyond them has no end.
 // - `idle_o`, from registers, is valid between two instructions: no message or context is open, no START is pending
 //   for the next instruction, and no output is pending.
 //
@@ -23,6 +23,7 @@ module rvh_xif_core
   import rvh_xif_instr_pkg::*;
 #(
     parameter int unsigned XLen = 32,  // bits of an operand: 32 or 64
+    parameter int unsigned AddrWidth = 32,  // bits of an address of the manager port, 32 to XLen
     parameter int unsigned EngineWidth = 32,  // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth = 32,  // bits of a word of the manager port: 32, 64 or 128
     parameter int unsigned RoundsPerCycle = 1,  // of the engine: 1 or 2
@@ -54,7 +55,7 @@ module rvh_xif_core
 
     output logic                           mgr_req_o,
     input  wire logic                      mgr_gnt_i,
-    output logic      [              31:0] mgr_addr_o,
+    output logic      [     AddrWidth-1:0] mgr_addr_o,
     output logic                           mgr_we_o,
     output logic      [ManagerWidth/8-1:0] mgr_be_o,
     output logic      [  ManagerWidth-1:0] mgr_wdata_o,
@@ -70,6 +71,9 @@ module rvh_xif_core
   if (!(XLen inside {32, 64})) begin : gen_bad_xlen
     $error("rvh_xif_core: XLen must be 32 or 64");
   end
+  if (AddrWidth < 32 || AddrWidth > XLen) begin : gen_bad_addr_width
+    $error("rvh_xif_core: AddrWidth must be 32 to XLen");
+  end
 
   job_t job;
   job_err_t err;
@@ -81,16 +85,16 @@ module rvh_xif_core
   logic store_valid, store_ready, store_done, store_err, store_outside, telling, clear_errors;
   logic opens, pending;
   logic [7:0] mode, suffix;
-  logic [31:2] base_q, limit_q;  // window of the manager port
+  logic [AddrWidth-1:2] base_q, limit_q;  // window of the manager port
   logic window_locked_q, sets_window, locks_window;
   logic [1:0] rs_beyond;  // an operand has more bits than an address
   logic beyond, drain_beyond;
   logic reads, word_valid, word_empty;
   logic [XLen-1:0] word;
 
-  if (XLen == 64) begin : gen_beyond
-    assign rs_beyond = {rs2_i[63:32] != '0, rs1_i[63:32] != '0};
-    assign drain_beyond = {drain_rs2_i[63:32], drain_rs1_i[63:32]} != '0;
+  if (XLen > AddrWidth) begin : gen_beyond
+    assign rs_beyond = {rs2_i[XLen-1:AddrWidth] != '0, rs1_i[XLen-1:AddrWidth] != '0};
+    assign drain_beyond = {drain_rs2_i[XLen-1:AddrWidth], drain_rs1_i[XLen-1:AddrWidth]} != '0;
     assign beyond       = verb_i inside {DoFeed, DoDrain, DoSave, DoRestore} ? rs_beyond != '0 :
         verb_i == DoStatus && rs_beyond[0];
   end else begin : gen_all_inside
@@ -148,14 +152,14 @@ module rvh_xif_core
       .locks_window_o (locks_window)
   );
 
-  // What is beyond 32 bits is refused before it becomes a job.
+  // What is beyond AddrWidth bits is refused before it becomes a job.
   rvh_xif_job u_job (
       .verb_i     (verb_i),
       .n_i        (n_i[3:0]),
-      .rs1_i      (rs1_i[31:0]),
-      .rs2_i      (rs2_i[31:0]),
-      .drain_rs1_i(drain_rs1_i[31:0]),
-      .drain_rs2_i(drain_rs2_i[31:0]),
+      .rs1_i      (64'(rs1_i[AddrWidth-1:0])),
+      .rs2_i      (64'(rs2_i[AddrWidth-1:0])),
+      .drain_rs1_i(64'(drain_rs1_i[AddrWidth-1:0])),
+      .drain_rs2_i(64'(drain_rs2_i[AddrWidth-1:0])),
       .opens_i    (opens),
       .pending_i  (pending),
       .mode_i     (mode),
@@ -188,6 +192,7 @@ module rvh_xif_core
   // ---- status and window ----
   rvh_xif_status #(
       .XLen       (XLen),
+      .AddrWidth  (AddrWidth),
       .EngineWidth(EngineWidth),
       .HasSha256  (HasSha256),
       .HasSha512  (HasSha512),
@@ -217,8 +222,8 @@ module rvh_xif_core
         window_locked_q <= 1'b0;
       end else begin
         if (sets_window) begin
-          base_q  <= rs1_i[31:2] | {30{rs_beyond[0]}};
-          limit_q <= rs_beyond[0] ? '0 : rs2_i[31:2] | {30{rs_beyond[1]}};
+          base_q  <= rs1_i[AddrWidth-1:2] | {AddrWidth - 2{rs_beyond[0]}};
+          limit_q <= rs_beyond[0] ? '0 : rs2_i[AddrWidth-1:2] | {AddrWidth - 2{rs_beyond[1]}};
         end
         if (locks_window) window_locked_q <= 1'b1;
       end
@@ -226,13 +231,15 @@ module rvh_xif_core
   end else begin : gen_no_window
     logic unused_window;
     assign unused_window = ^{sets_window, locks_window, rs_beyond};
-    assign {base_q, limit_q, window_locked_q} = {30'h0, ~30'h0, 1'b0};
+    assign {window_locked_q, base_q} = '0;
+    assign limit_q = '1;
   end
 
   // ---- jobs ----
   rvh_job_unit #(
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (ManagerWidth),
+      .AddrWidth     (AddrWidth),
       .RoundsPerCycle(RoundsPerCycle),
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),
@@ -264,7 +271,7 @@ module rvh_xif_core
       .pop_data_o     (pop_data),
       .store_valid_i  (store_valid),
       .store_ready_o  (store_ready),
-      .store_addr_i   (rs1_i[31:2]),
+      .store_addr_i   (rs1_i[AddrWidth-1:2]),
       .store_data_i   (status_word),
       .store_done_o   (store_done),
       .store_err_o    (store_err),

@@ -14,10 +14,10 @@ module rvh_xif_job
 (
     input wire verb_e verb_i,
     input wire logic [3:0] n_i,
-    input wire logic [31:0] rs1_i,
-    input wire logic [31:0] rs2_i,
-    input wire logic [31:0] drain_rs1_i,
-    input wire logic [31:0] drain_rs2_i,
+    input wire logic [63:0] rs1_i,
+    input wire logic [63:0] rs2_i,
+    input wire logic [63:0] drain_rs1_i,
+    input wire logic [63:0] drain_rs2_i,
     input wire logic opens_i,
     input wire logic pending_i,
     input wire logic [7:0] mode_i,  // of the pending START
@@ -29,11 +29,11 @@ module rvh_xif_job
   always_comb begin
     job_o       = '0;
     job_o.tail  = tail_i;
-    job_o.src   = 64'(rs1_i);
-    job_o.len   = 64'(rs2_i);
+    job_o.src   = rs1_i;
+    job_o.len   = rs2_i;
     // The DRAIN after a FEED that ends a message takes the output of that message.
-    job_o.dst   = 64'((verb_i == DoFeed) ? drain_rs1_i : rs1_i);
-    job_o.olen  = 64'((verb_i == DoFeed) ? drain_rs2_i : rs2_i);
+    job_o.dst   = (verb_i == DoFeed) ? drain_rs1_i : rs1_i;
+    job_o.olen  = (verb_i == DoFeed) ? drain_rs2_i : rs2_i;
     job_o.steps = '{op: JobNone, default: '0};
     unique case (verb_i)
       DoFinish:  {job_o.steps.finish, job_o.steps.tail_bytes, job_o.steps.suffix} = {1'b1, n_i[1:0], suffix_i};

@@ -11,6 +11,7 @@ module rvh_xif_status
   import rvh_job_pkg::*;
 #(
     parameter int unsigned XLen        = 32,    // bits of an operand: 32 or 64
+    parameter int unsigned AddrWidth   = 32,    // bits of an address of the manager port, 32 to 64
     parameter int unsigned EngineWidth = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter bit          HasSha256   = 1'b1,
     parameter bit          HasSha512   = 1'b1,
@@ -65,7 +66,7 @@ module rvh_xif_status
     error_q != '0,
     3'(EngineWidth / 32 - 1),
     error_q,
-    3'b0,
+    3'(AddrWidth / 8 - 4),  // whole bytes of an address, less 4
     XLen == 64,
     HasDma,
     HasKeccak,

@@ -8,11 +8,14 @@
 // With pointers of 32 bits and neither of them, the device reaches all memory, and the checks here compile to nothing.
 //
 // With longer pointers, the device's address bits are a limit too: 32, or those that CAPABILITY.ADDRESS of the
-// memory-mapped peripheral shows. A device with 32 bits outputs bits 31:0 of an address.
+// memory-mapped peripheral or the status word of the coprocessor shows. A device with 32 bits outputs bits 31:0 of an address.
 //
 // - With one of the two settings, the bus that it is attached to supplies the upper bits. The device does not reach a
 //   range that crosses a multiple of 4 GiB.
-// - With neither, it reaches the first 4 GiB. The coprocessor requires a setting.
+// - With neither, it reaches the first 4 GiB.
+//
+// A coprocessor with operands of 32 bits requires a setting. One with operands of 64 bits tells its address bits in the
+// status word, in steps of 8, and refuses addresses with more: no bus supplies them.
 //
 // A device with more bits outputs the whole address. It is passed what lies below the end of its addresses.
 //

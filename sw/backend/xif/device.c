@@ -5,7 +5,8 @@
 uint32_t rvh_device_look(void)
 {
     int32_t status = xif_end();
-    rvh_reach_tell(32);
+    const unsigned bits = 32 + 8 * ((uint32_t)status >> XIF_ADDRESS_AT & XIF_ADDRESS);
+    rvh_reach_tell(bits);
     if (!(status & XIF_IDLE)) {
         rvh_xif_wipe();
     }
@@ -15,6 +16,12 @@ uint32_t rvh_device_look(void)
     if ((status & (XIF_WORD | XIF_WIDE)) != built) {
         return 0;
     }
+#if RVH_XIF_XLEN == 64 && defined RVH_DMA_BASE
+    // It is passed whole addresses, and refuses those with more bits than it has.
+    if (bits < 64 && ((uint64_t)(RVH_DMA_BASE) + (uint64_t)(RVH_DMA_SIZE) - 1) >> bits != 0) {
+        return 0;
+    }
+#endif
     return (uint32_t)status >> XIF_FAMILIES_AT & 7;
 }
 

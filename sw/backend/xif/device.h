@@ -14,18 +14,15 @@ enum {
     XIF_IDLE = 1 << 0,
     XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
     XIF_WIDE = 1 << 12, // operands of 64 bits
+    XIF_ADDRESS_AT = 13, // whole bytes of an address, less 4
+    XIF_ADDRESS = 7,
     XIF_WORD_AT = 28,
     XIF_WORD = 7 << XIF_WORD_AT,  // words of the engine, in units of 32 bits, less one
 };
 
-#if RVH_DMA && UINTPTR_MAX > UINT32_MAX && !defined RVH_DMA_BASE && !defined RVH_REACHES
+#if RVH_DMA && RVH_XIF_XLEN == 32 && UINTPTR_MAX > UINT32_MAX && !defined RVH_DMA_BASE && !defined RVH_REACHES
 #error "rvhash: pointers are longer than the device's 32-bit addresses: define RVH_DMA_BASE and RVH_DMA_SIZE, the memory \
 that the device reaches, or RVH_REACHES(p, n) (sw/backend/driver/reach.h)"
-#endif
-
-#if RVH_XIF_XLEN == 64 && defined RVH_DMA_BASE
-_Static_assert(((uint64_t)(RVH_DMA_BASE) + (uint64_t)(RVH_DMA_SIZE) - 1) >> 32 == 0,
-               "the coprocessor takes whole addresses, and refuses those beyond 32 bits");
 #endif
 
 // Message bytes in one operand of an instruction.

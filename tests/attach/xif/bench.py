@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the benches of both shells of the coprocessor have in common: a host, a memory, and whole messages."""
 
+import os
 import random
 
 import cocotb
@@ -11,7 +12,9 @@ from tests.lib.handshake import reset
 from tests.lib.obi import Memory
 from tests.lib.xif import ABSORB, DONE, ERRORS, IDLE, TABLE, encode, highest
 
-BASE, SIZE = 0x8010_0000, 0x2000
+ADDRESS = int(os.environ.get("RVH_ADDRESS", "32"))  # bits of an address of the manager port
+LAST = (1 << ADDRESS) - 4  # the last word
+BASE, SIZE = (0x8765_4321_8010_0000 & LAST) | 1 << ADDRESS - 1, 0x2000
 SRC, DST, STATUS, CONTEXT = BASE, BASE + 0x1000, BASE + 0x1800, BASE + 0x1C00
 
 
@@ -32,12 +35,13 @@ class Bench:
 
     @property
     def built(self) -> int:
-        """What the status word says of it: SHA-256, SHA-512, Keccak, DMA, operands of 64 bits."""
+        """What the status word says of it: families, DMA, operands of 64 bits, whole bytes of an address."""
         families = ("sha256", "sha512", "sha3-256")
         return (
             sum(1 << i for i, name in enumerate(families) if name in self.names)
             | self.with_memory << 3
             | (self.bytes == 8) << 4
+            | (ADDRESS // 8 - 4) << 5
         )
 
     def operands(self, data: bytes, fill: bytes = b"\xff") -> list[int]:
@@ -255,8 +259,9 @@ async def errors_with_memory(b: Bench):
 
 
 async def beyond(b: Bench):
-    """Operands of 64 bits: an instruction whose address or length has a bit above 31 sets ADDR and does nothing else,
-    whatever its lower bits are; the message stays open, a START stays pending. FINISH takes up to 16 bytes.
+    """Operands of 64 bits: an instruction whose address or length has a bit that no address has sets ADDR and does
+    nothing else, whatever its lower bits are; the message stays open, a START stays pending. FINISH takes up to 16
+    bytes.
     """
     sha, message = ALGORITHMS["sha256"].number, b.rng.randbytes(48)
 
@@ -267,7 +272,7 @@ async def beyond(b: Bench):
         assert bytes(b.memory.bytes) == before, name
         assert await b.status() == (state, {"addr"}), (name, operands)
 
-    for bit in (32, 63, b.rng.randrange(33, 63)):
+    for bit in (ADDRESS, 63, b.rng.randrange(ADDRESS, 64)) if ADDRESS < 64 else ():
         high = 1 << bit
         b.put(SRC, message)
         await b.host.do("start", sha)
@@ -303,15 +308,16 @@ async def beyond(b: Bench):
         await b.host.do("window", SRC | high, STATUS | high)
         before = bytes(b.memory.bytes)
         await b.host.do("status", STATUS)
-        await b.host.do("status", 0xFFFFFFFC)  # the last word neither
+        await b.host.do("status", LAST)  # the last word neither
         await b.host.do("start", sha)
         await b.host.do("feed", SRC, 16, field=1)
         await b.host.do("wait")
         assert bytes(b.memory.bytes) == before
-        await b.host.do("window", 0, 0xFFFFFFFC)
+        await b.host.do("window", 0, LAST)
         assert (await b.status())[1] == {"addr"}
         await b.host.do("wipe")
         await b.right()
+        await b.host.do("wipe")
 
 
 async def window(b: Bench):
@@ -342,17 +348,17 @@ async def window(b: Bench):
 
     await b.host.do("window", SRC + 64 + b.rng.randrange(4), STATUS + b.rng.randrange(4))
     await fits(SRC + 64, 100)
-    for src, n in ((SRC + 63, 2), (SRC, 65), (STATUS, 5), (STATUS + 3, 2), (STATUS + 4, 1), (0, 4), (0xFFFFFFFC, 4)):
+    for src, n in ((SRC + 63, 2), (SRC, 65), (STATUS, 5), (STATUS + 3, 2), (STATUS + 4, 1), (0, 4), (LAST, 4)):
         await refused(("feed", src, n, 1))
     for dst in (SRC + 63, SRC, STATUS + 4, 0):
         await refused(("finish", 0, 0, 0), ("drain", dst, 32))
-    for address in (SRC + 60, STATUS + 4, 0, 0xFFFFFFFC):
+    for address in (SRC + 60, STATUS + 4, 0, LAST):
         await refused(("wipe",), ("status", address))
     await b.host.do("window", SRC, STATUS)
     await b.host.do("lock")
     await fits(SRC, 10)
     for _ in range(2):
-        await b.host.do("window", 0, 0xFFFFFFFC)
+        await b.host.do("window", 0, LAST)
         assert await b.status() == (IDLE, {"state"})
         await refused(("feed", end, STATUS + 8 - end, 1))
         await b.host.do("lock")

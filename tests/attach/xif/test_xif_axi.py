@@ -19,6 +19,7 @@ from tests.lib.handshake import start
 from tests.lib.xif import IDLE
 
 VERSION = os.environ.get("RVH_XIF", "0_2")
+XLEN = int(os.environ.get("RVH_XLEN", "32"))
 
 
 def Bench(dut, seed: int, stall: float = 0.3, **host) -> bench.Bench:
@@ -72,6 +73,13 @@ async def window(dut):
     await bench.window(b)
 
 
+@cocotb.test(skip=XLEN == 32)
+async def beyond(dut):
+    b = Bench(dut, 9)
+    await start(dut)
+    await bench.beyond(b)
+
+
 @cocotb.test()
 async def wipe_and_reset_at_any_point(dut):
     b = Bench(dut, 7)
@@ -120,14 +128,21 @@ def test_xif_axi(version, engine, manager, state):
 @pytest.mark.full
 @one_state
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize(("version", "width"), [("0_2", 64), ("1_0", 128)])
-def test_operands_of_64_bits(version, width, state):
+@pytest.mark.parametrize(
+    ("version", "width", "address"),
+    [("0_2", 64, 32), ("1_0", 128, 32), ("0_2", 32, 33), ("0_2", 128, 64), ("1_0", 64, 40)],
+)
+def test_operands_of_64_bits(version, width, address, state):
     simulate(
         f"rvh_xif_{version}_axi",
         __name__,
         rtl_files("core", "engine", "attachment.xif"),
-        {"XLen": 64, "EngineWidth": width, "ManagerWidth": width, **({"HartId": 1} if version == "1_0" else {})},
+        {
+            **{"XLen": 64, "EngineWidth": width, "ManagerWidth": width, "AddrWidth": address},
+            **{"AxiIdWidth": 3, "AxiId": 5},
+            **({"HartId": 1} if version == "1_0" else {}),
+        },
         (state,),
-        env={"RVH_XIF": version},
-        name=f"rvh_xif_{version}_axi-xlen64",
+        env={"RVH_XIF": version, "RVH_XLEN": "64", "RVH_ADDRESS": str(address)},
+        name=f"rvh_xif_{version}_axi-xlen64-{width}-{address}",
     )

@@ -101,9 +101,9 @@ def test_cycles_of_the_coprocessor():
         assert f"| {name} | {fed:,} | {pushed:,} |" in page
 
 
-def said_by(program: str) -> str:
-    """What a program of this folder says on the coprocessor."""
-    of = design.get("xif-cva6")
+def said_by(program: str, role: str = "xif") -> str:
+    """What a program of this folder says."""
+    of = design.get(f"{role}-cva6")
     firmware = of.firmware.model_copy(update={"program": [f"tests/soc/axi/{program}.c"], "config": ""})
     system = builder.systems([of.model_copy(update={"firmware": firmware})])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware)]
@@ -123,6 +123,10 @@ def test_how_often_the_coprocessor_executes_an_instruction():
 def test_interrupts_of_the_coprocessor():
     """At every point of a message in registers, and in calls of the driver."""
     assert "300 interrupts in instructions\n" in said_by("interrupted")
+
+
+def test_registers_by_accesses_of_64_bits():
+    assert "registers: ok\n" in said_by("registers", "mmio")
 
 
 def test_a_trap_is_reported():

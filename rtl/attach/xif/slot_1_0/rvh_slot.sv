@@ -65,9 +65,9 @@ module rvh_slot #(
     output logic                              x_result_we_o
 );
 
-  if (!(XLen inside {32, 64}) || !(NumRs inside {2, 3}) || AddrWidth != 32 ||
+  if (!(XLen inside {32, 64}) || !(NumRs inside {2, 3}) || AddrWidth < 32 || AddrWidth > XLen ||
       !(DataWidth inside {32, 64, 128})) begin : gen_bad_width
-    $error("rvh_slot: XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32, DataWidth 32, 64 or 128");
+    $error("rvh_slot: XLen must be 32 or 64, NumRs 2 or 3, AddrWidth 32 to XLen, DataWidth 32, 64 or 128");
   end
 
   logic [1:0] register_read;
@@ -77,6 +77,7 @@ module rvh_slot #(
       .RegisterSplit (1'b0),
       .Depth         (Depth),
       .XLen          (XLen),
+      .AddrWidth     (AddrWidth),
       .EngineWidth   (EngineWidth),
       .ManagerWidth  (DataWidth),
       .RoundsPerCycle(RoundsPerCycle),
