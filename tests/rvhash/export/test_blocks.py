@@ -20,6 +20,7 @@ WITH = {
     ("Width", 128): {"DataWidth": 128},
     ("HartId", 4294967295): {"HartIdWidth": 32},
     ("AxiId", 4294967295): {"AxiIdWidth": 32},
+    ("AddrWidth", 64): {"XLen": 64},
 }
 
 
@@ -91,7 +92,8 @@ def test_parameters_that_are_illegal_together_are_refused_with_the_message_of_th
         (("xif-1.0", "axi", ["MaxBurst=0"], None), "MaxBurst is 1 to 256"),
         (("mmio", None, ["AddrWidth=31"], None), "AddrWidth=31 is not legal; AddrWidth is 32 to 64"),
         (("mmio", None, ["AddrWidth=65"], None), "AddrWidth=65 is not legal; AddrWidth is 32 to 64"),
-        (("xif-1.0", "axi", ["AddrWidth=40"], None), "unknown parameter 'AddrWidth'"),
+        (("xif-1.0", "axi", ["AddrWidth=65"], None), "AddrWidth=65 is not legal; AddrWidth is 32 to 64"),
+        (("stream-single", None, ["AddrWidth=40"], None), "unknown parameter 'AddrWidth'"),
         (
             ("mmio", None, ["MaxBurst=4"], None),
             "mmio with --bus obi: unknown parameter 'MaxBurst'; known: AddrWidth, EngineWidth",

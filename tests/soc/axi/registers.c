@@ -67,7 +67,7 @@ int main(void)
     store32(AT(CMD), START | SHA256 | IN | FINISH);
     CHECK(right(sizeof message));
 
-    // Eight bytes of a message at once; what is in front of them and behind them by 32 bits.
+    // Eight bytes of a message at once; what is before and after them by 32 bits.
     uint64_t pairs[24];
     uint32_t first, last;
     __builtin_memcpy(&first, message, 4);
