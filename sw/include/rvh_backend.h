@@ -19,6 +19,7 @@
 #define RVH_BACKEND_H
 
 #include "rvhash.h"
+#include "rvhash_xof.h"
 
 typedef enum rvh_result { RVH_SUCCESS = 0, RVH_FALLBACK = 1, RVH_FAILURE = 2 } rvh_result;
 
@@ -56,14 +57,30 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from);
 
 // If a context at `ctx` has a message in the engine or in the backend's memory, abort it and clear it there. `ctx` need
 // not be initialised.
+rvh_result rvh_backend_forget(rvh_ctx *ctx);
+
+// The same for a context that was started or is all zeros; also zeroize what the message may have left in the engine,
+// and clear the context (rvh_context_clear). FALLBACK: the context is as it was. FAILURE: it is cleared nevertheless.
 rvh_result rvh_backend_wipe(rvh_ctx *ctx);
 
 // Zeroize what earlier messages have left in the engine, if no message is in it.
 rvh_result rvh_backend_clean(void);
 
-// The backend also defines rvh_hash of rvhash.h: one whole message, without a context. It may begin before it checks
-// its arguments with rvh_hash_check (context.h), if nothing is written before that check. It passes a message that it
-// cannot hash to rvh_soft_hash.
+// ---- whole messages and functions, without a context (rvhash_xof.h) ----
+//
+// After FAILURE, the output is all zeros.
+//
+// The backend also defines rvh_hash of rvhash.h, rvh_xof and rvh_hashv of rvhash_xof.h: one whole message. They may
+// begin before they check their arguments with rvh_hash_check, rvh_xof_check or rvh_hashv_check (context.h), if nothing
+// is written before that check. They pass a message that they cannot hash to rvh_soft_hash or rvh_soft_hashv.
+
+// Write `outlen` bytes, at least one, of the output of a seed from its position on, which is not 0.
+rvh_result rvh_backend_output(const rvh_seed_xof *xof, uint8_t *out, size_t outlen);
+
+#ifdef RVH_HARDWARE
+// Continue the saved message at `saved` by `len` bytes, at least one, which complete a block, and save it there again.
+rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len);
+#endif
 
 // Messages started in hardware since boot; permutations, if the hardware does not process whole messages.
 uint32_t rvh_backend_used(void);

@@ -112,7 +112,8 @@ typedef struct rvh_ctx {
         struct {
             uint32_t ticket;    // number of the message in the engine or in the driver's memory
             uint8_t place;      // where the message is: not begun, under its ticket, or in saved[]
-            uint8_t ending;     // the message is complete, and the engine has not been told yet
+            uint8_t ending : 1; // the message is complete, and the engine has not been told yet
+            uint8_t filled : 1; // saved[] has been written since the message began
             uint8_t given;      // bytes of word[] that were returned
             uint8_t ahead;      // bytes of word[] read from the engine; before the end: message bytes kept (kept.h)
             uint8_t word[RVH_ENGINE_WIDTH / 8]; // output that was read and not returned yet
@@ -144,8 +145,8 @@ rvh_status rvh_squeeze(rvh_ctx *ctx, void *out, size_t outlen);
 // free slot for output that the engine has read ahead.
 rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src);
 
-// Clear the context, and the hardware if the message is or was there. Allowed at any time on a context that was started
-// or is all zeros. Errors: ARG, HW (the hardware did not respond; the context is cleared nevertheless), BUSY.
+// Clear what the message has written in the context, and the hardware if the message is or was there. Allowed at any
+// time on a context that was started or is all zeros. Errors: ARG, HW (the hardware did not respond; the context is cleared nevertheless), BUSY.
 rvh_status rvh_wipe(rvh_ctx *ctx);
 
 // ---- the bare sponge: Keccak[c] with any domain bits (FIPS 202 section 4), of 24 or 12 rounds ----

@@ -75,6 +75,12 @@
 #define rvh_parallelhash_squeeze RVH_FORM(rvh_parallelhash_squeeze)
 #define rvh_parallelhash_wipe RVH_FORM(rvh_parallelhash_wipe)
 
+// rvhash_xof.h
+#define rvh_f1600_init RVH_FORM(rvh_f1600_init)
+#define rvh_f1600_xor RVH_FORM(rvh_f1600_xor)
+#define rvh_f1600_extract RVH_FORM(rvh_f1600_extract)
+#define rvh_keccak_f1600 RVH_FORM(rvh_keccak_f1600)
+
 // rvhash_k12.h
 #define rvh_turboshake_init RVH_FORM(rvh_turboshake_init)
 #define rvh_turboshake_final RVH_FORM(rvh_turboshake_final)

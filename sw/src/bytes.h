@@ -146,4 +146,17 @@ RVH_INLINE void rvh_copy(uint8_t *to, const uint8_t *from, size_t n)
     }
 }
 
+// XOR `n` bytes into those at `to`.
+RVH_INLINE void rvh_xor(uint8_t *to, const uint8_t *from, size_t n)
+{
+    if (rvh_is_aligned4(to) && rvh_is_aligned4(from)) {
+        for (; n >= 4; n -= 4, to += 4, from += 4) {
+            rvh_store32_aligned(to, rvh_load32_aligned(to) ^ rvh_load32_aligned(from));
+        }
+    }
+    for (; n > 0; n--) {
+        *to++ ^= *from++;
+    }
+}
+
 #endif

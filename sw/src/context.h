@@ -8,6 +8,7 @@
 #include "algorithms.h"
 #include "bytes.h"
 #include "rvhash.h"
+#include "rvhash_xof.h"
 
 enum rvh_phase {
     RVH_PHASE_NONE = 0, // not started
@@ -17,6 +18,10 @@ enum rvh_phase {
 };
 
 enum rvh_home { RVH_HOME_SOFTWARE = 0, RVH_HOME_HARDWARE };
+
+// Clear what the message of `ctx` can have written there. All of it is zero afterwards, except bytes of saved[] that no
+// message has used. rvhash.c.
+void rvh_context_clear(rvh_ctx *ctx);
 
 // FIPS 180-4 section 1: SHA-224 and SHA-256 messages have fewer than 2^64 bits, those of the SHA-512 family fewer than
 // 2^128. SHA-3 has no limit.
@@ -59,6 +64,29 @@ static inline rvh_status rvh_hash_check(rvh_alg alg, const void *out, size_t out
         return RVH_ERR_LENGTH;
     }
     return RVH_OK;
+}
+
+// The same for rvh_hashv. *bytes: bytes of the message, at most SIZE_MAX.
+RVH_INLINE rvh_status rvh_hashv_check(rvh_alg alg, const void *out, size_t outlen, const rvh_part *parts, size_t count,
+                                      size_t *bytes)
+{
+    size_t total = 0;
+    int absent = parts == NULL && count > 0;
+    for (const rvh_part *part = parts, *end = parts + count; !absent && part != end; part++) {
+        absent = part->data == NULL && part->len > 0;
+        total = part->len > SIZE_MAX - total ? SIZE_MAX : total + part->len;
+    }
+    *bytes = total;
+    return rvh_hash_check(alg, out, outlen, absent ? NULL : parts, absent ? 1 : total);
+}
+
+// The same for rvh_xof.
+static inline rvh_status rvh_xof_check(rvh_alg alg, const void *out, size_t outlen, const void *data, size_t len)
+{
+    if (RVH_UNLIKELY(alg != RVH_SHAKE128 && alg != RVH_SHAKE256)) {
+        return RVH_ERR_ALG;
+    }
+    return rvh_hash_check(alg, out, outlen, data, len);
 }
 
 #endif

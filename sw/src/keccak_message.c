@@ -80,3 +80,11 @@ void rvh_keccak_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     }
     ctx->pos = (uint8_t)pos;
 }
+
+void rvh_keccak_message_skip(rvh_ctx *ctx, size_t bytes)
+{
+    for (; bytes >= ctx->rate; bytes -= ctx->rate) {
+        rvh_keccak_permute(&ctx->u.keccak, ctx->rounds);
+    }
+    ctx->pos = (uint8_t)bytes;
+}

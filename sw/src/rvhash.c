@@ -11,9 +11,14 @@
 
 // ---- the phases of a context ----
 
-// Not inlined: it is called at every end of a message.
-static __attribute__((noinline)) void clear(rvh_ctx *ctx)
+__attribute__((noinline)) void rvh_context_clear(rvh_ctx *ctx)
 {
+#ifdef RVH_HARDWARE
+    if (ctx->home == RVH_HOME_HARDWARE && !ctx->u.hw.filled) {
+        rvh_clear_words(ctx, offsetof(rvh_ctx, u.hw.saved));
+        return;
+    }
+#endif
     rvh_clear_words(ctx, sizeof *ctx);
 }
 
@@ -23,7 +28,7 @@ static void bury(rvh_ctx *ctx)
     if (ctx->home == RVH_HOME_SOFTWARE) {
         rvh_soft_clean_stack(ctx->alg);
     }
-    clear(ctx);
+    rvh_context_clear(ctx);
     ctx->phase = RVH_PHASE_OVER;
 }
 
@@ -109,7 +114,7 @@ rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len)
         return RVH_OK;
     }
     if (RVH_UNLIKELY(!count(ctx, len))) {
-        rvh_backend_wipe(ctx);
+        rvh_backend_forget(ctx);
         bury(ctx);
         return RVH_ERR_LENGTH;
     }
@@ -221,7 +226,7 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
         rvh_result result = rvh_backend_clone(dst, src);
         return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
     }
-    if (rvh_backend_wipe(dst) == RVH_FALLBACK) { // the earlier message of dst is in hardware
+    if (rvh_backend_forget(dst) == RVH_FALLBACK) { // the earlier message of dst is in hardware
         return RVH_ERR_BUSY;
     }
     rvh_copy((uint8_t *)dst, (const uint8_t *)src, RVH_SOFTWARE_BYTES);
@@ -233,19 +238,11 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
     if (ctx == NULL) {
         return RVH_ERR_ARG;
     }
-    rvh_result result = rvh_backend_wipe(ctx);
-    if (result == RVH_FALLBACK) {
-        return RVH_ERR_BUSY;
-    }
-    // The message may have been in the engine before it was saved into its context. FALLBACK: another one is there now.
-    if (ctx->home == RVH_HOME_HARDWARE && rvh_backend_clean() == RVH_FAILURE) {
-        result = RVH_FAILURE;
-    }
     if (ctx->home == RVH_HOME_SOFTWARE && (ctx->phase == RVH_PHASE_ABSORB || ctx->phase == RVH_PHASE_SQUEEZE)) {
         rvh_soft_clean_stack(ctx->alg);
     }
-    clear(ctx);
-    return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+    rvh_result result = rvh_backend_wipe(ctx);
+    return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
 }
 
 rvh_status rvh_hw_wipe(void)

@@ -114,6 +114,13 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
     return RVH_OK;
 }
 
+void rvh_saved_begin(uint8_t *saved, unsigned alg, unsigned sponge, unsigned pos)
+{
+    rvh_store32_aligned(saved, VERSION | alg << 8 | PHASE_ABSORB << 16 | sponge << 24);
+    rvh_store32_aligned(saved + AT_POS, pos);
+    rvh_clear_words(saved + AT_ZERO, AT_STATE - AT_ZERO);
+}
+
 // ---- restore ----
 
 // Is the length of a SHA-2 message consistent with its position and allowed by the standard?
@@ -231,7 +238,7 @@ void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from)
 // Continue a message without unread output.
 static rvh_status restore(rvh_ctx *ctx, const uint8_t *p)
 {
-    if (rvh_backend_wipe(ctx) == RVH_FALLBACK) { // the earlier message of ctx is in hardware
+    if (rvh_backend_forget(ctx) == RVH_FALLBACK) { // the earlier message of ctx is in hardware
         return RVH_ERR_BUSY;
     }
     restore_header(ctx, p);

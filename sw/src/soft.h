@@ -10,6 +10,7 @@
 
 #include "algorithms.h"
 #include "rvhash.h"
+#include "rvhash_xof.h"
 
 // The part of a context that a message in software uses. The sponge has the largest state.
 enum { RVH_SOFTWARE_BYTES = offsetof(rvh_ctx, u) + sizeof(rvh_keccak_state) };
@@ -30,6 +31,7 @@ void rvh_keccak_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
 void rvh_keccak_message_pad(rvh_ctx *ctx); // zeros to the end of the unfinished block
 void rvh_keccak_message_finish(rvh_ctx *ctx);
 void rvh_keccak_message_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen);
+void rvh_keccak_message_skip(rvh_ctx *ctx, size_t bytes); // of output; right after the finish
 
 // Saved messages in the layout of docs/context.md. `to` and `from` have rvh_saved_size bytes; `from` must be valid.
 void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to);
@@ -38,6 +40,9 @@ void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from);
 // Hash a whole message without a context of the caller. Leaves no data of the message on the stack. Always returns
 // RVH_OK, so that a caller can return its result.
 rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
+
+// The same for a message in parts.
+rvh_status rvh_soft_hashv(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count);
 
 // Clear the data that the functions above have left on the stack: states, schedules, spilled registers of a message of
 // `alg`. Call it from the same stack depth as these functions, so that it clears the same memory.

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "rvhash.h"
+#include "rvhash_xof.h"
 
 static uint32_t seed;
 
@@ -114,6 +115,65 @@ static void in_pieces(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *m
     free(ctx);
 }
 
+static void in_parts(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *message, size_t len, size_t pieces)
+{
+    uint8_t *block[2 * 9 + 1], *out_block, *exact = own_block(NULL, outlen, &out_block);
+    size_t count = 0, at = 0;
+    rvh_part *parts = malloc(sizeof block / sizeof block[0] * sizeof *parts);
+    need(parts != NULL, "no memory");
+    while (at < len && count < 18) {
+        size_t n = count == 17 ? len - at : piece(len - at, pieces);
+        parts[count] = (rvh_part){own_block(message + at, n, &block[count]), n};
+        count++;
+        at += n;
+    }
+    need(rvh_hashv(alg, exact, outlen, parts, count) == RVH_OK, "hashv");
+    memcpy(out, exact, outlen);
+    while (count-- > 0) {
+        free(block[count]);
+    }
+    free(out_block);
+    free(parts);
+}
+
+static void at_positions(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *seed, size_t len, size_t pieces)
+{
+    uint8_t *block;
+    rvh_seed_xof *xof = malloc(sizeof *xof);
+    need(xof != NULL && rvh_seed_xof_init(xof, alg) == RVH_OK, "init");
+    need(rvh_seed_xof_absorb(xof, seed, len) == RVH_OK, "absorb");
+    for (size_t at = 0, n; at < outlen; at += n) {
+        n = piece(outlen - at, pieces);
+        uint8_t *part = own_block(NULL, n, &block);
+        need(rvh_seed_xof_squeeze(xof, part, n) == RVH_OK, "squeeze");
+        if (n > 0) {
+            memcpy(out + at, part, n);
+        }
+        free(block);
+    }
+    free(xof);
+}
+
+// Blocks at any address. Their results are compared in tests/sw/test_functions.py.
+static void functions(const uint8_t *data, size_t len)
+{
+    uint8_t *block, *part = own_block(data, len, &block);
+    rvh_f1600 *state = malloc(sizeof *state);
+    uint32_t *h = malloc(32);
+    uint64_t *wide = malloc(64);
+    size_t n = len < 200 ? len : 200, offset = next() % (201 - n);
+    need(state != NULL && h != NULL && wide != NULL, "no memory");
+    need(rvh_f1600_init(state) == RVH_OK && rvh_f1600_xor(state, offset, part, n) == RVH_OK, "xor");
+    need(rvh_keccak_f1600(state) == RVH_OK && rvh_f1600_extract(state, offset, part, n) == RVH_OK, "permutation");
+    need(rvh_sha256_begin(h, RVH_SHA256) == RVH_OK && rvh_sha256_compress(h, part, len / 64) == RVH_OK, "SHA-256");
+    need(rvh_sha512_begin(wide, RVH_SHA512) == RVH_OK && rvh_sha512_compress(wide, part, len / 128) == RVH_OK,
+         "SHA-512");
+    free(block);
+    free(state);
+    free(h);
+    free(wide);
+}
+
 int main(void)
 {
     int alg;
@@ -129,6 +189,13 @@ int main(void)
         need(rvh_hash((rvh_alg)alg, out, outlen, message, len) == RVH_OK, "hash");
         in_pieces((rvh_alg)alg, again, outlen, message, len, pieces);
         need(outlen == 0 || memcmp(out, again, outlen) == 0, "one call and pieces differ");
+        in_parts((rvh_alg)alg, again, outlen, message, len, pieces);
+        need(outlen == 0 || memcmp(out, again, outlen) == 0, "one call and parts differ");
+        if (rvh_digest_size((rvh_alg)alg) == 0 && len <= RVH_SEED_MAX) {
+            at_positions((rvh_alg)alg, again, outlen, message, len, pieces);
+            need(outlen == 0 || memcmp(out, again, outlen) == 0, "one call and positions differ");
+        }
+        functions(message, len);
         for (size_t i = 0; i < outlen; i++) {
             printf("%02x", out[i]);
         }

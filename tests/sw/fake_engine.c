@@ -173,8 +173,9 @@ void fake_take(const uint8_t *from, size_t bytes)
 
 void fake_take_near(const uint8_t *from, size_t bytes)
 {
-    if (fake_state == FAKE_LOAD) { // in one piece
-        if (bytes < RVH_SAVED_STATE || bytes != rvh_saved_size((rvh_alg)from[RVH_SAVED_ALG])) {
+    if (fake_state == FAKE_LOAD) { // the context in one piece
+        const size_t size = bytes < RVH_SAVED_STATE ? 0 : rvh_saved_size((rvh_alg)from[RVH_SAVED_ALG]);
+        if (size == 0 || bytes < size) {
             fake_errors |= FAKE_CONTEXT;
             fake_wipe();
             return;
@@ -182,6 +183,9 @@ void fake_take_near(const uint8_t *from, size_t bytes)
         memset(&ctx, 0, sizeof ctx);
         rvh_soft_restore(&ctx, from);
         fake_state = ctx.phase == RVH_PHASE_SQUEEZE ? FAKE_DONE : FAKE_ABSORB;
+        if (bytes > size) { // the message goes on in the same fragment
+            fake_take_near(from + size, bytes - size);
+        }
     } else if (fake_is_in(FAKE_ABSORB)) {
         ctx.total += bytes;
         if (bytes > 0) {

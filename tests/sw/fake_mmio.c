@@ -7,6 +7,7 @@
 
 #include "fake_cache.h"
 #include "fake_engine.h"
+#include "rvhash_xof.h"
 #include "wait.h"
 
 enum { JOB = 256, FAILED = 512 };
@@ -151,16 +152,16 @@ static void obey(uint32_t word)
         return;
     }
     if (word & MMIO_BIT(CMD, LIST)) {
-        struct mmio_list list;
-        const size_t bytes = device.count * sizeof list.entry[0];
+        rvh_part list[FAKE_FRAGMENTS];
+        const size_t bytes = device.count * sizeof list[0];
         const uint8_t *seen = fake_access(device.source, bytes) ? fake_view(device.source, bytes) : NULL;
-        if (seen == NULL || device.count > 2) {
+        if (seen == NULL || device.count > FAKE_FRAGMENTS) {
             fake_bus_error();
             return;
         }
-        memcpy(&list, seen, bytes);
+        memcpy(list, seen, bytes);
         for (size_t i = 0; i < device.count; i++) {
-            fake_take(list.entry[i].address, list.entry[i].bytes);
+            fake_take(list[i].data, list[i].len);
         }
     } else if (word & MMIO_BIT(CMD, IN)) {
         fake_take(device.source, device.count);

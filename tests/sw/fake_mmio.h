@@ -21,8 +21,10 @@ void mmio_tail(uint32_t bytes);
 #define MMIO_FIELD(reg, field, value) ((uint32_t)(value) << RVH_MMIO_REGS__##reg##__##field##_bp)
 #define MMIO_BIT(reg, field) RVH_MMIO_REGS__##reg##__##field##_bm
 
+enum { FAKE_FRAGMENTS = 64 }; // of a list, at most
+
 struct mmio_list {
-    struct {
+    struct { // as rvh_part
         const uint8_t *address;
         size_t bytes;
     } entry[2];

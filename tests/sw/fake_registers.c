@@ -8,12 +8,13 @@
 #include "fake_registers.h"
 
 #include "fake_engine.h"
+#include "rvhash_xof.h"
 
 enum { SRC = 0, LEN = 1, DST = 2, OLEN = 3, REGISTERS = 4 };
-enum { ACCESS = 1 << 5, LIST_MOST = 2 };
+enum { ACCESS = 1 << 5 };
 
 static uint64_t registers[REGISTERS];
-static struct mmio_list list; // as the model in fake_mmio.c has it
+static rvh_part list[FAKE_FRAGMENTS]; // as the model in fake_mmio.c has it
 
 static unsigned bits(void)
 {
@@ -31,11 +32,12 @@ static void take_list(void)
 {
     const unsigned words = bits() > 32 ? 4 : 2;
     uint32_t entry[4] = {0};
-    for (size_t i = 0; i < registers[LEN] && i < LIST_MOST; i++) {
+    for (size_t i = 0; i < registers[LEN] && i < FAKE_FRAGMENTS; i++) {
         memcpy(entry, (const uint8_t *)address(registers[SRC]) + 4 * words * i, 4 * words);
         const uint64_t at = words == 4 ? entry[0] | (uint64_t)entry[1] << 32 : entry[0];
         const uint64_t bytes = words == 4 ? entry[2] | (uint64_t)entry[3] << 32 : entry[1];
-        mmio_fragment(&list, (unsigned)i, address(at), bytes);
+        list[i].data = address(at);
+        list[i].len = bytes;
     }
 }
 
@@ -43,7 +45,7 @@ static void command(uint32_t word)
 {
     if (word & MMIO_BIT(CMD, LIST)) {
         take_list();
-        mmio_source(&list, registers[LEN]);
+        mmio_source(list, registers[LEN]);
     } else if (word & MMIO_BIT(CMD, IN)) {
         mmio_source(address(registers[SRC]), registers[LEN]);
     }

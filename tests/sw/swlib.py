@@ -156,13 +156,17 @@ class Context:
     """One rvh_ctx of a library, filled with rubbish to begin with."""
 
     def __init__(self, lib: ctypes.CDLL, fill: int = 0xA5):
-        self.lib = lib
+        self.lib, self.fill = lib, fill
         size = lib.probe_context_size()
         self.memory = (ctypes.c_uint64 * (size // 8)).from_buffer_copy(bytes([fill]) * size)
         self.at = ctypes.addressof(self.memory)
 
     def raw(self) -> bytes:
         return bytes(self.memory)
+
+    def left_over(self, first: int = 0) -> bytes:
+        """What the context holds from byte `first` on, without zeros and the rubbish that it was filled with."""
+        return bytes(byte for byte in self.raw()[first:] if byte not in (0, self.fill))
 
     def init(self, alg: Alg) -> int:
         return self.lib.rvh_init(self.at, alg.number)

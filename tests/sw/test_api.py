@@ -9,6 +9,7 @@ from tests.sw.swlib import (
     ALGS,
     ERR_ALG,
     ERR_ARG,
+    ERR_BUSY,
     ERR_HW,
     ERR_LENGTH,
     ERR_STATE,
@@ -142,18 +143,36 @@ def test_length_limit_of_the_sha512_family(library, software, name):
 @subjects
 @algorithms
 def test_nothing_stays_in_a_context(lib, alg):
-    """After wipe, and after the digest of a fixed-length hash."""
+    """After wipe, and after the digest of a fixed-length hash; also if the message was saved into its context."""
     secret = bytes(range(1, 61))
-    context = Context(lib)
-    assert context.init(alg) == OK
-    assert context.update(secret) == OK
-    assert context.wipe() == OK
-    assert not any(context.raw())
-    if alg.digest:
+    for saved in (False, True):
+        context = Context(lib)
         assert context.init(alg) == OK
         assert context.update(secret) == OK
-        assert context.final(alg.digest)[0] == OK
-        assert not any(context.raw()[1:])  # the first byte says that it is over
+        assert not saved or lib.rvh_clone(Context(lib).at, context.at) in (OK, ERR_BUSY)
+        assert context.update(secret) == OK
+        assert context.wipe() == OK
+        assert not context.left_over()
+        if alg.digest:
+            assert context.init(alg) == OK
+            assert context.update(secret) == OK
+            assert not saved or lib.rvh_clone(Context(lib).at, context.at) in (OK, ERR_BUSY)
+            assert context.final(alg.digest)[0] == OK
+            assert not context.left_over(1)  # the first byte says that it is over
+
+
+@subjects
+@algorithms
+def test_nothing_stays_of_a_restored_message(lib, alg):
+    context = Context(lib)
+    assert context.init(alg) == context.update(bytes(range(1, 61))) == OK
+    status, saved = context.save()
+    assert status == OK
+    assert context.wipe() == OK
+    for more in (b"", bytes(range(1, 200))):
+        context = Context(lib)
+        assert context.restore(saved) == context.update(more) == context.wipe() == OK
+        assert not context.left_over()
 
 
 @pytest.mark.parametrize("software", SOFTWARE)

@@ -12,6 +12,8 @@ import random
 
 import pytest
 
+from rvhash.model.blocks import keccak_p
+from rvhash.model.pad import padded_blocks
 from tests.sw.swlib import (
     ALGS,
     ERR_HW,
@@ -26,6 +28,7 @@ from tests.sw.swlib import (
     native_sources,
     run,
 )
+from tests.sw.xof_calls import F1600, F1600_BYTES, Part, declared, seeded
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -216,6 +219,40 @@ def test_clones_and_saved_messages(system, name):
                 assert both == [alg.expect(MESSAGE[:length] + rest, outlen + 333)[outlen:]] * 2
                 assert other.wipe() == OK
             assert context.wipe() == OK
+    system.all_in_hardware()
+
+
+def test_short_messages(system):
+    """Calls of rvhash_xof.h: everything at any place of a line."""
+    lib, shake = declared(system.lib), ALGS["shake256"]
+    for length, outlen, align, to in ((64, 16, 1, 3), (0, 1, 0, 0), (200, system.line, 4, 0), (33, 300, 7, 4)):
+        data = system.take(length, align, MESSAGE[:length])
+        want = shake.expect(MESSAGE[:length], outlen)
+        assert system.output(lambda at, d=data, n=length, o=outlen: lib.rvh_xof(13, at, o, d, n), outlen, to) == want
+        half = length // 2
+        listed = system.take(2 * ctypes.sizeof(Part), 8)
+        ctypes.memmove(listed, (Part * 2)(Part(data, half), Part(data + half, length - half)), 2 * ctypes.sizeof(Part))
+        assert system.output(lambda at, o=outlen, p=listed: lib.rvh_xofv(13, at, o, p, 2), outlen, to) == want
+        seed = seeded(lib, shake, MESSAGE[:40])
+        of = system.take(ctypes.sizeof(seed), align // 8 * 8, bytes(seed))
+        want = shake.expect(MESSAGE[:40], 3 * outlen)
+        for i in range(3):
+            got = system.output(lambda at, o=outlen, x=of: lib.rvh_seed_xof_squeeze(x, at, o), outlen, to)
+            assert got == want[i * outlen : (i + 1) * outlen]
+    state = F1600(lib)
+    state.at = system.take(F1600_BYTES, 8)
+    assert lib.rvh_f1600_init(state.at) == state.xor(0, MESSAGE[:200]) == OK
+    want = MESSAGE[:200]
+    for _ in range(3):
+        want = keccak_p(want, 24)
+        assert state.permute() == OK
+        assert state.extract(0, 200) == (OK, want)
+    h = system.take(32, 4)
+    assert lib.rvh_sha256_begin(h, ALGS["sha256"].number) == OK
+    for block in padded_blocks("sha256", MESSAGE[:150]):
+        assert lib.rvh_sha256_compress(h, system.take(64, 3, block), 1) == OK
+    words = [int.from_bytes(ctypes.string_at(h + 4 * i, 4), "little") for i in range(8)]
+    assert b"".join(w.to_bytes(4, "big") for w in words) == ALGS["sha256"].expect(MESSAGE[:150], 32)
     system.all_in_hardware()
 
 

@@ -13,12 +13,13 @@ READS = 4  # of STATUS, before the driver looks at the clock
 MARKS = {"fake-windows": pytest.mark.full}
 
 
+@pytest.mark.parametrize("each", [False, pytest.param(True, marks=pytest.mark.full)], ids=["some", "each"])
 @pytest.mark.parametrize("fake", [pytest.param(fake, marks=MARKS.get(fake, ())) for fake in FAKES])
-def test_every_interleaving(tmp_path, fake):
+def test_every_interleaving(tmp_path, fake, each):
     flags = [*native_flags("compact", fake), f"-DRVH_MMIO_READS={READS}"]
     sources = [*native_sources("compact", fake), HERE / "interleave.c"]
     link(flags, sources, tmp_path / "interleave", ("-fsanitize-coverage=trace-pc",))
-    done = run([tmp_path / "interleave"], timeout=600)
+    done = run([tmp_path / "interleave", *["each"] * each], timeout=1100)
     calls, handled, failed, handler_failed, late_well = map(int, done.stdout.split())
     assert handled > 1000
     assert calls > handled

@@ -10,6 +10,7 @@ import subprocess
 import pytest
 
 from tests.sw.swlib import ALGS, ERR_HW, OK, SOURCES, SW, TARGET_FLAGS, Context, native_flags, run
+from tests.sw.xof_calls import Part, declared, seeded
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -89,6 +90,27 @@ def test_one_call(below, arenas, name, data_low, out_low):
         hardware = data_low and out_low
         assert (below.rvh_hw_used(), below.rvh_hw_fallbacks()) == ((n, 0) if hardware else (0, n))
     assert below.fake_strays() == 0
+
+
+@pytest.mark.parametrize(("data_low", "out_low"), list(itertools.product((True, False), repeat=2)))
+def test_short_messages(below, arenas, data_low, out_low):
+    """Parts and seeds are in hardware wherever they lie."""
+    lib, alg = declared(below), ALGS["shake128"]
+    data = arenas[data_low].take(300, MESSAGE[:300])
+    listed = (Part * 3)(Part(data, 100), Part(data + 100, 0), Part(data + 100, 200))
+    out = arenas[out_low].take(400)
+    assert lib.rvh_hashv(alg.number, out, 400, listed, 3) == OK
+    assert ctypes.string_at(out, 400) == alg.expect(MESSAGE[:300], 400)
+    of = seeded(lib, alg, MESSAGE[:34])
+    at = arenas[data_low].take(ctypes.sizeof(of), bytes(of))
+    out = arenas[out_low].take(168)
+    want = alg.expect(MESSAGE[:34], 4 * 168)
+    for i in range(4):
+        assert lib.rvh_seed_xof_squeeze(at, out, 168) == OK
+        assert ctypes.string_at(out, 168) == want[168 * i : 168 * i + 168]
+    assert lib.fake_strays() == 0
+    first = data_low and out_low  # which is rvh_xof
+    assert (lib.rvh_hw_used(), lib.rvh_hw_fallbacks()) == ((5, 0) if first else (4, 1))
 
 
 def placed(lib, arena: Arena) -> Context:

@@ -117,7 +117,7 @@ def test_a_sponge_beside_another_message(lib, subject, case):
     assert case.end(context, 40) == (OK, case.expect(b"abc", 40))
     assert other.final(32) == (OK, sha.expect(b"def", 32))
     assert context.wipe() == OK
-    assert not any(context.raw())
+    assert not context.left_over()
 
 
 @subjects

@@ -4,6 +4,7 @@ for upper halves if the device has them, and portable C for what the device does
 
 import ctypes
 import mmap
+import random
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.sw.swlib import (
     one_shot,
     run,
 )
+from tests.sw.xof_calls import cut, declared, in_parts, next_of, seeded, xof
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -89,6 +91,25 @@ def test_everything_above_4_gib(wide, name, bits):
         assert context.wipe() == OK
     assert lib.rvh_hw_fallbacks() == lib.fake_register_errors() == lib.fake_strays() == 0
     assert lib.rvh_hw_used() >= 6
+
+
+@pytest.mark.parametrize("bits", [47, 64])
+def test_short_messages_above_4_gib(wide, bits):
+    """The caller's list of parts is the device's, of two words of 64 bits each."""
+    lib, rng = declared(wide(bits)), random.Random(bits)
+    for name in ("sha256", "sha3-512", "shake128"):
+        alg = ALGS[name]
+        for length in (0, 1, 63, 64, 200, 999):
+            parts = cut(MESSAGE[:length], rng)
+            outlen = alg.digest or rng.randrange(1, 600)
+            assert in_parts(lib.rvh_hashv, alg, parts, outlen, rng) == (OK, alg.expect(MESSAGE[:length], outlen))
+    shake = ALGS["shake256"]
+    assert xof(lib, shake, MESSAGE, 300, 3, 1) == (OK, shake.expect(MESSAGE, 300))
+    of, want = seeded(lib, shake, MESSAGE[:33]), shake.expect(MESSAGE[:33], 2000)
+    for n in (100, 1, 64, 136, 700, 65, 3):
+        at = of.position
+        assert next_of(lib, of, n, rng.randrange(4)) == (OK, want[at : at + n])
+    assert (lib.rvh_hw_used(), lib.rvh_hw_fallbacks(), lib.fake_strays(), lib.fake_register_errors()) == (26, 0, 0, 0)
 
 
 @pytest.mark.parametrize("bits", [0, 32, 33, 40, 46])

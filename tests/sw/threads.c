@@ -11,6 +11,7 @@
 
 #include "driver.h"
 #include "rvhash.h"
+#include "rvhash_xof.h"
 #include "soft.h"
 
 enum { THREADS = 4, ROUNDS = 300, BYTES = 500 };
@@ -30,6 +31,7 @@ static void show(const struct rvh_driver *driver)
     rvh_driver.tickets = driver->tickets;
     rvh_driver.saved_size = driver->saved_size;
     rvh_driver.in_output = driver->in_output;
+    rvh_driver.slots = driver->slots;
     rvh_driver.at_work = driver->at_work;
 }
 
@@ -100,6 +102,16 @@ static void *work(void *who)
         }
         rvh_soft_hash(alg, want, outlen, message, len);
         need(rvh_hash(alg, got, outlen, message, len) == RVH_OK && memcmp(got, want, outlen) == 0, "one call");
+        const rvh_part parts[] = {{message, cut}, {message + cut, len - cut}};
+        need(rvh_hashv(alg, got, outlen, parts, 2) == RVH_OK && memcmp(got, want, outlen) == 0, "in parts");
+        __atomic_add_fetch(&messages, 1, __ATOMIC_RELAXED);
+        if (alg == RVH_SHAKE128 && len <= RVH_SEED_MAX) {
+            rvh_seed_xof xof;
+            need(rvh_seed_xof_init(&xof, alg) == RVH_OK && rvh_seed_xof_absorb(&xof, message, len) == RVH_OK, "seed");
+            xof.position = 20;
+            need(rvh_seed_xof_squeeze(&xof, got, 40) == RVH_OK && memcmp(got, want + 20, 40) == 0, "at a position");
+            __atomic_add_fetch(&messages, 1, __ATOMIC_RELAXED);
+        }
         rvh_ctx one, two = {0};
         need(rvh_init(&one, alg) == RVH_OK, "init");
         UNTIL_DONE(rvh_update(&one, message, cut));

@@ -41,6 +41,7 @@ static enum outcome fetch(rvh_ctx *ctx)
             }
             rvh_driver_disown();
             ctx->u.hw.place = PLACE_SAVED;
+            ctx->u.hw.filled = 1;
             return WELL;
         }
         if (!rvh_driver_evict()) {
@@ -55,6 +56,7 @@ static enum outcome fetch(rvh_ctx *ctx)
         rvh_copy(ctx->u.hw.saved, slot->bytes + slot->message, sizeof ctx->u.hw.saved);
         rvh_pool_release(slot);
         ctx->u.hw.place = PLACE_SAVED;
+        ctx->u.hw.filled = 1;
     }
     return WELL;
 }
@@ -65,8 +67,7 @@ static void copy_slot(rvh_ctx *dst, const struct rvh_slot *slot)
     struct rvh_slot *other = rvh_pool_free();
     rvh_copy((uint8_t *)other, (const uint8_t *)slot, sizeof *other);
     dst->u.hw.ticket = ++ME.tickets;
-    other->owner.ticket = dst->u.hw.ticket;
-    other->owner.at = dst;
+    rvh_pool_take(other, (struct rvh_owner){dst, dst->u.hw.ticket});
 }
 
 rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
@@ -156,6 +157,7 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
         if (rvh_message_can_begin(ctx)) {
             rvh_copy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
             ctx->u.hw.place = PLACE_SAVED;
+            ctx->u.hw.filled = 1;
             if (ctx->phase == RVH_PHASE_SQUEEZE) {
                 split_word(ctx);
             } else if (RVH_DEVICE_UNIT > 1) {
@@ -181,7 +183,7 @@ static int is_held(const rvh_ctx *ctx)
     return ME.owner.at == ctx || rvh_pool_has(ctx);
 }
 
-rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+rvh_result rvh_backend_forget(rvh_ctx *ctx)
 {
     if (!rvh_driver_enter()) {
         return is_held(ctx) ? RVH_FALLBACK : RVH_SUCCESS;
@@ -191,11 +193,9 @@ rvh_result rvh_backend_wipe(rvh_ctx *ctx)
     return well ? RVH_SUCCESS : RVH_FAILURE;
 }
 
-rvh_result rvh_backend_clean(void)
+// Start to zeroize what earlier messages have left in the engine, if none is in it. 0: the device does not respond.
+static int start_to_clean(void)
 {
-    if (!rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
     int well = 1;
     if (ME.engine == ENGINE_UNKNOWN) { // an earlier program may have left data in the engine
         well = rvh_driver_make_free() || ME.capability == 0;
@@ -203,9 +203,51 @@ rvh_result rvh_backend_clean(void)
     if (ME.engine == ENGINE_FREE) {
         rvh_driver_drop();
     }
-    if (ME.engine == ENGINE_WIPING) {
-        well = rvh_driver_make_free();
+    return well;
+}
+
+// Wait for the end of what start_to_clean began.
+RVH_INLINE int end_clean(void)
+{
+    if (ME.engine != ENGINE_WIPING) {
+        return 1;
     }
+    const int well = rvh_device_settle();
+    ME.engine = well ? ENGINE_FREE : ENGINE_ABSENT;
+    return well;
+}
+
+rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+{
+    if (!rvh_driver_enter()) {
+        if (is_held(ctx)) {
+            return RVH_FALLBACK;
+        }
+        rvh_context_clear(ctx); // the engine works for another call
+        return RVH_SUCCESS;
+    }
+    int well = 1;
+    if (ME.owner.at == ctx) { // first, so that the rest is done while the engine is being wiped
+        rvh_driver_drop();
+    } else if (!rvh_driver_forget(ctx) && ctx->home == RVH_HOME_HARDWARE) {
+        well = start_to_clean(); // a message that was saved may have been in the engine before
+    }
+    rvh_context_clear(ctx);
+    if (ME.slots != 0) {
+        rvh_pool_forget(ctx);
+    }
+    well = end_clean() && well;
+    rvh_driver_leave();
+    return well ? RVH_SUCCESS : RVH_FAILURE;
+}
+
+rvh_result rvh_backend_clean(void)
+{
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    int well = start_to_clean();
+    well = end_clean() && well;
     rvh_driver_leave();
     return well ? RVH_SUCCESS : RVH_FAILURE;
 }

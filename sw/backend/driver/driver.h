@@ -86,6 +86,7 @@ struct rvh_driver {
     uint32_t tickets;        // tickets assigned so far
     uint8_t saved_size;      // of the message in the engine
     uint8_t in_output;       // the message is an extendable output: the engine may have read ahead
+    uint8_t slots;           // with a message
     uint32_t fallbacks;      // messages since boot that portable C hashed although the device supports them
 };
 
@@ -184,6 +185,16 @@ void rvh_driver_drop(void);
 // int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 //                                       inline; writes the digest of the message of rvh_device_begin and counts the
 //                                       message in `used`; 1: success. A wipe may be called instead
+// int rvh_device_end_output(alg, out, outlen, data, len);    the same for extendable output
+// int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count, size_t bytes);
+//                                       inline; hash a message in parts, of `bytes` bytes, and count it in `used`; 1:
+//                                       success. Requires a free engine and mode 0
+// int rvh_device_takes_parts(const rvh_part *parts, size_t count);    inline; 1: rvh_device_parts accepts this list
+// RVH_DEVICE_REPLAYS                    1: rvh_device_replay can be used
+// int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen);
+//                                       inline; hash a message, write `skip` bytes of its output over `out` in pieces,
+//                                       then `outlen` bytes there, and count the message in `used`; 1: success. Requires
+//                                       a free engine and mode 0; outlen is more than a word, skip ends between words
 // RVH_DEVICE_UNIT                       bytes of a transfer: all pieces of a message but the last are multiples of it
 // RVH_DEVICE_KEEPS                      bytes that a message keeps in its context until it begins (kept.h)
 // RVH_DEVICE_SAVES                      1: the device can save and restore a message

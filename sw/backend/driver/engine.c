@@ -54,7 +54,9 @@ void rvh_driver_disown(void)
 
 int rvh_driver_forget(const rvh_ctx *ctx)
 {
-    rvh_pool_forget(ctx);
+    if (ME.slots != 0) {
+        rvh_pool_forget(ctx);
+    }
     if (ME.owner.at == NULL || !rvh_overlap(ME.owner.at, ctx)) {
         return 0;
     }
@@ -69,7 +71,7 @@ int rvh_driver_evict(void)
         return 0;
     }
     const struct rvh_moves moves = {.to = slot->bytes, .room = ME.in_output ? sizeof slot->bytes : ME.saved_size};
-    slot->owner = ME.owner;
+    rvh_pool_take(slot, ME.owner);
     if (rvh_device_job(OP_SAVE | JOB_OUT, &moves) && (!ME.in_output || rvh_pool_arrange(slot))) {
         rvh_driver_disown();
     } else {

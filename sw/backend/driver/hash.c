@@ -6,6 +6,7 @@
 #include "context.h"
 #include "device.h"
 #include "driver.h"
+#include "rvhash_xof.h"
 #include "soft.h"
 
 #define ME rvh_driver
@@ -13,7 +14,7 @@
 // Reasons for leaving the fast path.
 enum why {
     IN_A_CALL, // this call interrupted another call of the driver
-    OTHER,     // extendable output; a null message, one that is not quick, or memory that the device does not reach; an
+    OTHER,     // extendable output by rvh_hash; a null message or output, one that is not quick, or memory that the device does not reach; an
                // engine that is not free; a wait mode in which the hart sleeps; a cache that is not coherent
     NO_OUTPUT, // the output arguments are invalid, and the device may have begun
     NOT_WELL,  // the job failed
@@ -87,9 +88,6 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     if (RVH_UNLIKELY(!DO(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, moves))) {
         return not_done(alg, out, outlen, data, len);
     }
-    if (rvh_algorithms[alg].digest == 0) { // an extendable output would continue
-        rvh_driver_drop();
-    }
     rvh_driver_leave();
     return RVH_OK;
 }
@@ -116,6 +114,38 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
     }
     why = NOT_WELL;
     int well = rvh_device_end(alg, out, outlen, data, len);
+    if (LEAVES_EARLY) {
+        rvh_driver_leave();
+    }
+    if (!RVH_UNLIKELY(!well)) {
+        if (!LEAVES_EARLY) {
+            rvh_driver_leave();
+        }
+        return RVH_OK;
+    }
+otherwise:
+    return otherwise(alg, out, outlen, data, len, why);
+}
+
+// The same for extendable output, which the engine would continue: it is left there until the next message begins.
+rvh_status rvh_xof(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
+{
+    enum why why = IN_A_CALL;
+    if (RVH_UNLIKELY(alg != RVH_SHAKE128 && alg != RVH_SHAKE256)) {
+        return RVH_ERR_ALG;
+    }
+    if (RVH_UNLIKELY(!rvh_driver_enter())) {
+        goto otherwise;
+    }
+    why = OTHER;
+    const int reached = rvh_device_takes(data, len) && rvh_reaches(out, outlen);
+    if (RVH_UNLIKELY(RVH_CACHED || ME.state != STATE_USUAL || data == NULL || out == NULL || outlen == 0 || !reached
+                     || !rvh_device_quick(data, len))) {
+        goto otherwise;
+    }
+    rvh_device_begin(alg, data, len);
+    why = NOT_WELL;
+    int well = rvh_device_end_output(alg, out, outlen, data, len);
     if (LEAVES_EARLY) {
         rvh_driver_leave();
     }

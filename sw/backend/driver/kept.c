@@ -23,6 +23,7 @@ static void forget(rvh_ctx *ctx)
 static void keep(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
     rvh_copy(rvh_kept_at(ctx) + ctx->u.hw.ahead, data, len);
+    ctx->u.hw.filled |= !RVH_DEVICE_SAVES; // kept bytes are in saved[]
     ctx->u.hw.ahead = (uint8_t)(ctx->u.hw.ahead + len);
 }
 

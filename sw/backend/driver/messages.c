@@ -129,6 +129,7 @@ int rvh_message_can_begin(rvh_ctx *ctx)
         return 0;
     }
     ctx->u.hw.ending = 0;
+    ctx->u.hw.filled = 0;
     ctx->u.hw.given = 0;
     ctx->u.hw.ahead = 0;
     ME.used++;
@@ -151,17 +152,22 @@ rvh_result rvh_backend_start(rvh_ctx *ctx)
     return result;
 }
 
-rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
-    if (!rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
     enum outcome outcome = RVH_DEVICE_UNIT > 1 ? rvh_kept_work(ctx, data, len)
                                                : rvh_message_work(ctx, JOB_IN, data, len, NULL, 0);
     if (outcome == MOVED) {
         rvh_soft_absorb(ctx, data, len);
     }
-    return done(outcome, NULL, 0);
+    return outcome;
+}
+
+rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+{
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    return done(rvh_message_absorb(ctx, data, len), NULL, 0);
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
@@ -268,20 +274,25 @@ static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *d
     return outcome;
 }
 
-rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+enum outcome rvh_message_output(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
     size_t n = 0;
-    if (!rvh_driver_enter()) {
-        return RVH_FALLBACK;
-    }
     enum outcome outcome = digest ? take(ctx, out, outlen) : squeeze(ctx, out, outlen, &n);
     if (outcome == WELL && digest) {
         rvh_driver_drop(); // otherwise the hash value would stay in the engine
     } else if (outcome == MOVED) {
         rvh_soft_squeeze(ctx, out + n, outlen - n);
     }
-    return done(outcome, out, outlen);
+    return outcome;
+}
+
+rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    if (!rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    return done(rvh_message_output(ctx, out, outlen), out, outlen);
 }
 
 uint32_t rvh_backend_used(void)

@@ -20,6 +20,10 @@ enum outcome {
 // `to` if it has OUT. Afterwards the message is in the engine.
 enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room);
 
+// The operations of rvh_backend.h, for a caller that has entered the driver. MOVED: portable C has done it.
+enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len);
+enum outcome rvh_message_output(rvh_ctx *ctx, uint8_t *out, size_t outlen);
+
 // The output of the engine comes in words. The last word of a block is shorter if the block is not whole words, which
 // is so with words of 16 bytes alone: then the context keeps the position of the engine in its block. The driver stops
 // between words: only there can the engine save its message.

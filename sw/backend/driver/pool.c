@@ -28,8 +28,15 @@ struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx)
     return NULL;
 }
 
+void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner)
+{
+    slot->owner = owner;
+    rvh_driver.slots++;
+}
+
 __attribute__((noinline)) void rvh_pool_release(struct rvh_slot *slot)
 {
+    rvh_driver.slots--;
     const size_t in_use = offsetof(struct rvh_slot, bytes) + slot->message + RVH_SAVED_MAX;
     rvh_clear_sixteens(slot, (in_use + 15) & ~(size_t)15);
 }

@@ -30,13 +30,16 @@ struct rvh_slot {
 // Returns a free slot, or null.
 struct rvh_slot *rvh_pool_free(void);
 
+// Give a free slot to an owner.
+void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner);
+
 // Returns the slot with the message of `ctx`, or null.
 struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx);
 
-// Wipe a slot and mark it as free.
+// Wipe a slot that has an owner, and mark it as free.
 void rvh_pool_release(struct rvh_slot *slot);
 
-// Release every slot whose owner overlaps `ctx`.
+// Release every slot whose owner overlaps `ctx`. Call it only if rvh_driver.slots is not 0.
 void rvh_pool_forget(const rvh_ctx *ctx);
 
 #if RVH_REACH_LIMITED

@@ -45,7 +45,10 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
 {
     struct mmio_list list;
     rvh_clean_for(&moves);
-    if (moves.saved_len > 0 && moves.len > 0) {
+    if (moves.saved_len > 0 && moves.data == moves.saved + moves.saved_len) {
+        mmio_source(moves.saved, moves.saved_len + moves.len);
+        word |= MMIO_BIT(CMD, IN);
+    } else if (moves.saved_len > 0 && moves.len > 0) {
         mmio_fragment(&list, 0, moves.saved, moves.saved_len);
         mmio_fragment(&list, 1, moves.data, moves.len);
 #if RVH_REACH_LIMITED
@@ -67,7 +70,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     } else if (moves.saved_len > 0) {
         mmio_source(moves.saved, moves.saved_len);
         word |= MMIO_BIT(CMD, IN);
-    } else {
+    } else if (word & JOB_IN) {
         mmio_source(moves.data, moves.len);
     }
     mmio_destination(moves.to);
@@ -123,6 +126,71 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
         }
     } while (--reads != 0);
     return 0;
+}
+
+RVH_INLINE int rvh_device_end_output(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    mmio_room(outlen);
+    const int well = rvh_device_end(alg, out, outlen, data, len);
+    if (!RVH_UNLIKELY(!well)) { // otherwise OLEN may be locked
+        mmio_room(LONGEST_DIGEST);
+    }
+    return well;
+}
+
+// A list of fragments is an array of rvh_part if the device has as many address bits as the hart.
+_Static_assert(sizeof(rvh_part) == 2 * sizeof(void *) && offsetof(rvh_part, len) == sizeof(void *), "a fragment");
+enum { MMIO_FRAGMENTS = 65535 }; // of a list
+
+RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
+{
+    return count - 1 < MMIO_FRAGMENTS && rvh_reaches(parts, count * sizeof *parts)
+           && (!RVH_REACH_TOLD || rvh_reach_is_long());
+}
+
+RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+                                size_t bytes)
+{
+    mmio_source(parts, count);
+    mmio_destination(out);
+    mmio_room(outlen);
+    mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | MMIO_BIT(CMD, LIST) | (uint32_t)alg << JOB_ALG_AT);
+    rvh_driver.used++; // while the job is active
+    const uint32_t status = mmio_poll(bytes + outlen);
+    if (!(status & MMIO_BIT(STATUS, JOB))) {
+        mmio_room(LONGEST_DIGEST);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+}
+
+enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words
+
+// A job changes neither DST nor OLEN, so most jobs need CMD alone.
+RVH_INLINE int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen)
+{
+    const size_t whole = outlen & ~(size_t)(RVH_ENGINE_WORD - 1);
+    uint32_t word = OP_START | JOB_IN | JOB_FINISH | JOB_OUT | (uint32_t)alg << JOB_ALG_AT, status;
+    size_t room = 0;
+    mmio_source(data, len);
+    mmio_destination(out);
+    rvh_driver.used++;
+    do {
+        const size_t n = skip == 0 ? outlen : skip < whole ? skip : whole;
+        if (n != room) {
+            mmio_room(n);
+            room = n;
+        }
+        mmio_command(word);
+        word = skip == 0 ? 0 : JOB_OUT;
+        skip -= word == 0 ? 0 : n;
+        status = mmio_poll(len + n);
+    } while (word != 0 && !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED))));
+    if (!(status & MMIO_BIT(STATUS, JOB))) {
+        mmio_room(LONGEST_DIGEST);
+    }
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
 }
 
 #endif

@@ -54,9 +54,15 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
     return RVH_FALLBACK;
 }
 
-rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+rvh_result rvh_backend_forget(rvh_ctx *ctx)
 {
     (void)ctx;
+    return RVH_SUCCESS;
+}
+
+rvh_result rvh_backend_wipe(rvh_ctx *ctx)
+{
+    rvh_context_clear(ctx);
     return RVH_SUCCESS;
 }
 
@@ -72,4 +78,26 @@ rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, siz
         return status;
     }
     return rvh_soft_hash(alg, out, outlen, data, len);
+}
+
+rvh_status rvh_xof(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
+{
+    rvh_status status = rvh_xof_check(alg, out, outlen, data, len);
+    if (status != RVH_OK) {
+        return status;
+    }
+    return rvh_soft_hash(alg, out, outlen, data, len);
+}
+
+rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    size_t bytes;
+    rvh_status status = rvh_hashv_check(alg, out, outlen, parts, count, &bytes);
+    return status == RVH_OK ? rvh_soft_hashv(alg, out, outlen, parts, count) : status;
+}
+
+rvh_result rvh_backend_output(const rvh_seed_xof *xof, uint8_t *out, size_t outlen)
+{
+    (void)xof, (void)out, (void)outlen;
+    return RVH_FALLBACK;
 }

@@ -250,5 +250,50 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
     return rvh_driver.at_work > nothing;
 }
 
+RVH_INLINE int rvh_device_end_output(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    return rvh_device_end(alg, out, outlen, data, len);
+}
+
+RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
+{
+    (void)parts, (void)count; // the hart reads the list
+    return 1;
+}
+
+RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+                                size_t bytes)
+{
+    (void)bytes;
+    XIF_FENCE();
+    rvh_xif_start(alg);
+    for (; count > 1; count--, parts++) {
+        rvh_xif_feed(parts->data, parts->len, 0);
+    }
+    if (count > 0) {
+        rvh_xif_feed(parts->data, parts->len, 1);
+    } else {
+        rvh_xif_finish(0, 0, 0);
+    }
+    return rvh_device_end(alg, out, outlen, NULL, 0);
+}
+
+enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words
+
+RVH_INLINE int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen)
+{
+    const size_t whole = outlen & ~(size_t)(RVH_ENGINE_WORD - 1);
+    XIF_FENCE();
+    rvh_xif_start(alg);
+    rvh_xif_feed(data, len, 1);
+    for (; skip > whole; skip -= whole) {
+        rvh_xif_drain(out, whole);
+    }
+    if (skip > 0) {
+        rvh_xif_drain(out, skip);
+    }
+    return rvh_device_end(alg, out, outlen, data, len);
+}
+
 #endif
 #endif

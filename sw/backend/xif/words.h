@@ -58,6 +58,33 @@ RVH_INLINE int rvh_device_end(rvh_alg alg, uint8_t *out, size_t outlen, const ui
     return 0;
 }
 
+RVH_INLINE int rvh_device_end_output(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
+{
+    (void)alg, (void)out, (void)outlen, (void)data, (void)len;
+    return 0;
+}
+
+RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
+{
+    (void)parts, (void)count; // a part ends anywhere, a transfer at a word
+    return 0;
+}
+
+RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+                                size_t bytes)
+{
+    (void)alg, (void)out, (void)outlen, (void)parts, (void)count, (void)bytes;
+    return 0;
+}
+
+enum { RVH_DEVICE_REPLAYS = 0 };
+
+RVH_INLINE int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen)
+{
+    (void)alg, (void)data, (void)len, (void)skip, (void)out, (void)outlen;
+    return 0;
+}
+
 RVH_INLINE int rvh_device_late(size_t len)
 {
     (void)len;

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Measures the calls that short messages take, for `rvhash bench short`. Prints a line for each: "short", the call, the
+// algorithm's number, bytes of the message, bytes of the output, cycles. Each call is made twice; the second one is
+// counted, less what an empty function takes. What a call returns is compared with the output of a message in pieces.
+
+#include "bytes.h"
+#include "console.h"
+#include "counters.h"
+#include "rvhash_xof.h"
+
+enum { LONGEST = 512, PARTS = 3 };
+
+static uint8_t data[LONGEST] __attribute__((aligned(16)));
+static uint8_t out[LONGEST] __attribute__((aligned(16))), want[LONGEST];
+static rvh_ctx ctx;
+static rvh_f1600 state;
+static rvh_seed_xof seed;
+static rvh_part parts[PARTS];
+static uint64_t hash_value[8]; // of SHA-512, or of SHA-256 in its first half
+
+struct call {
+    const char *name;
+    rvh_status (*function)(const struct call *call);
+    rvh_alg alg;
+    uint16_t len, outlen;
+    uint16_t position; // of the output
+};
+
+static __attribute__((noinline)) rvh_status empty(const struct call *call)
+{
+    (void)call;
+    return RVH_OK;
+}
+
+static __attribute__((noinline)) rvh_status hash(const struct call *call)
+{
+    return rvh_hash(call->alg, out, call->outlen, data, call->len);
+}
+
+static __attribute__((noinline)) rvh_status xof(const struct call *call)
+{
+    return rvh_xof(call->alg, out, call->outlen, data, call->len);
+}
+
+static __attribute__((noinline)) rvh_status hashv(const struct call *call)
+{
+    return rvh_hashv(call->alg, out, call->outlen, parts, PARTS);
+}
+
+static __attribute__((noinline)) rvh_status squeeze(const struct call *call)
+{
+    return rvh_seed_xof_squeeze(&seed, out, call->outlen);
+}
+
+static __attribute__((noinline)) rvh_status permute(const struct call *call)
+{
+    (void)call;
+    return rvh_keccak_f1600(&state);
+}
+
+static __attribute__((noinline)) rvh_status compress(const struct call *call)
+{
+    return call->alg == RVH_SHA256 ? rvh_sha256_compress((uint32_t *)(void *)hash_value, data, 1)
+                                   : rvh_sha512_compress(hash_value, data, 1);
+}
+
+static __attribute__((noinline)) rvh_status wipe(const struct call *call)
+{
+    (void)call;
+    return rvh_wipe(&ctx);
+}
+
+static const struct call calls[] = {
+    {"rvh_hash", hash, RVH_SHA3_256, 64, 32, 0},
+    {"rvh_hash", hash, RVH_SHA256, 64, 32, 0},
+    {"rvh_xof", xof, RVH_SHAKE256, 16, 16, 0},
+    {"rvh_xof", xof, RVH_SHAKE256, 64, 16, 0},
+    {"rvh_xof", xof, RVH_SHAKE256, 64, 32, 0},
+    {"rvh_xof", xof, RVH_SHAKE256, 128, 128, 0},
+    {"rvh_xof", xof, RVH_SHAKE128, 34, 168, 0},
+    {"rvh_xof", xof, RVH_SHAKE128, 34, 504, 0},
+    {"rvh_xofv", hashv, RVH_SHAKE256, 64, 16, 0},
+    {"rvh_hashv", hashv, RVH_SHA256, 102, 32, 0},
+    {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 0},
+    {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 168},
+    {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 336},
+    {"rvh_keccak_f1600", permute, RVH_SHAKE128, 0, 168, 0},
+    {"rvh_sha256_compress", compress, RVH_SHA256, 55, 32, 0},
+    {"rvh_sha512_compress", compress, RVH_SHA512, 111, 64, 0},
+    {"rvh_wipe", wipe, RVH_SHAKE256, 64, 0, 0},
+};
+
+static void need(int condition, const struct call *call)
+{
+    if (!condition) {
+        console_puts(call->name);
+        console_puts(": wrong\n");
+        sim_exit(1);
+    }
+}
+
+// What comes before each call, and is not counted.
+static void prepare(const struct call *call)
+{
+    for (unsigned i = 0; i < LONGEST; i++) {
+        data[i] = (uint8_t)(7 * i + call->len);
+    }
+    parts[0] = (rvh_part){data, 16};
+    parts[1] = (rvh_part){data + 16, 32};
+    parts[2] = (rvh_part){data + 48, call->len - 48u};
+    rvh_status status = rvh_init(&ctx, call->alg);
+    if (status == RVH_OK) {
+        status = rvh_update(&ctx, data, call->len);
+    }
+    if (call->function != wipe) {
+        if (status == RVH_OK) {
+            status = rvh_final(&ctx, want, call->position > 0 ? call->position : call->outlen);
+        }
+        if (status == RVH_OK && call->position > 0) {
+            status = rvh_squeeze(&ctx, want, call->outlen);
+        }
+        if (status == RVH_OK) {
+            status = rvh_wipe(&ctx);
+        }
+    }
+    if (status == RVH_OK && call->function == squeeze) {
+        status = rvh_seed_xof_init(&seed, call->alg);
+        status = status == RVH_OK ? rvh_seed_xof_absorb(&seed, data, call->len) : status;
+        if (status == RVH_OK && call->position > 0) {
+            status = rvh_seed_xof_squeeze(&seed, out, call->position);
+        }
+    }
+    if (status == RVH_OK && call->function == permute) { // the padded empty message
+        const uint8_t suffix = 0x1f, last = 0x80;
+        status = rvh_f1600_init(&state);
+        status = status == RVH_OK ? rvh_f1600_xor(&state, 0, &suffix, 1) : status;
+        status = status == RVH_OK ? rvh_f1600_xor(&state, 167, &last, 1) : status;
+    }
+    if (status == RVH_OK && call->function == compress) { // the padded message
+        const unsigned block = (unsigned)rvh_block_size(call->alg);
+        memset(data + call->len, 0, block - call->len);
+        data[call->len] = 0x80;
+        data[block - 2] = (uint8_t)(8 * call->len >> 8);
+        data[block - 1] = (uint8_t)(8 * call->len);
+        status = call->alg == RVH_SHA256 ? rvh_sha256_begin((uint32_t *)(void *)hash_value, call->alg)
+                                         : rvh_sha512_begin(hash_value, call->alg);
+    }
+    need(status == RVH_OK, call);
+}
+
+// The output of a call is in `out` afterwards.
+static void collect(const struct call *call)
+{
+    const uint8_t *h = (const uint8_t *)hash_value;
+    if (call->function == permute) {
+        need(rvh_f1600_extract(&state, 0, out, call->outlen) == RVH_OK, call);
+    }
+    if (call->function == compress) {
+        for (unsigned i = 0; i < call->outlen; i++) {
+            out[i] = h[i ^ (call->alg == RVH_SHA256 ? 3 : 7)];
+        }
+    }
+}
+
+static __attribute__((noinline)) uint32_t measure(rvh_status (*function)(const struct call *), const struct call *call)
+{
+    uint32_t start = counters_cycles();
+    rvh_status status = function(call);
+    uint32_t cycles = counters_cycles() - start;
+    need(status == RVH_OK, call);
+    return cycles;
+}
+
+static void print(uint32_t value)
+{
+    console_puts(" ");
+    console_dec(value);
+}
+
+int main(void)
+{
+    for (unsigned i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+        const struct call *call = &calls[i];
+        uint32_t cycles = 0;
+        for (int round = 0; round < 2; round++) {
+            prepare(call);
+            cycles = measure(call->function, call) - measure(empty, call);
+            collect(call);
+            need(call->function == wipe || memcmp(out, want, call->outlen) == 0, call);
+        }
+        console_puts("short ");
+        console_puts(call->name);
+        print(call->alg);
+        print(call->len);
+        print(call->outlen);
+        print(call->position);
+        print(cycles);
+        console_puts("\n");
+    }
+    return 0;
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A whole message in parts is one job, if the device reads a list of fragments that the hart wrote for itself.
+// Otherwise it is a message in pieces whose context lives in this call.
+
+#include "context.h"
+#include "device.h"
+#include "messages.h"
+#include "rvhash_xof.h"
+#include "soft.h"
+
+#define ME rvh_driver
+
+RVH_INLINE int are_reached(const rvh_part *parts, size_t count)
+{
+    int all = 1;
+    for (size_t i = 0; RVH_REACH_LIMITED && i < count; i++) {
+        all &= rvh_reaches(parts[i].data, parts[i].len);
+    }
+    return all;
+}
+
+// MOVED: portable C has hashed it, or a part of it.
+static enum outcome in_pieces(rvh_ctx *ctx, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    enum outcome outcome = WELL;
+    for (size_t i = 0; i < count && outcome != LOST; i++) {
+        ctx->total += parts[i].len;
+        if (parts[i].len > 0 && ctx->home == RVH_HOME_SOFTWARE) {
+            rvh_soft_absorb(ctx, parts[i].data, parts[i].len);
+        } else if (parts[i].len > 0) {
+            outcome = rvh_message_absorb(ctx, parts[i].data, parts[i].len);
+        }
+    }
+    if (outcome != LOST && ctx->home == RVH_HOME_SOFTWARE) {
+        rvh_soft_finish(ctx);
+        rvh_soft_squeeze(ctx, out, outlen);
+    } else if (outcome != LOST) {
+        rvh_backend_finish(ctx);
+        ctx->phase = RVH_PHASE_SQUEEZE;
+        outcome = rvh_message_output(ctx, out, outlen);
+    }
+    return outcome;
+}
+
+static enum outcome by_context(rvh_alg alg, uint8_t *out, size_t outlen,
+                                                         const rvh_part *parts, size_t count)
+{
+    rvh_ctx ctx;
+    ctx.phase = RVH_PHASE_ABSORB;
+    ctx.alg = (uint8_t)alg;
+    ctx.home = RVH_HOME_HARDWARE;
+    ctx.total = 0;
+    if (!rvh_message_can_begin(&ctx)) {
+        return MOVED;
+    }
+    ctx.u.hw.place = PLACE_FRESH;
+    enum outcome outcome = in_pieces(&ctx, out, outlen, parts, count);
+    if (ctx.home == RVH_HOME_SOFTWARE) {
+        rvh_soft_clean_stack(alg);
+    } else if (ME.owner.at == &ctx) { // extendable output: left in the engine until the next message begins
+        rvh_driver_disown();
+    }
+    rvh_context_clear(&ctx);
+    return outcome == LOST ? LOST : WELL;
+}
+
+// `out` is valid for the message, and the driver is entered. Leaves it.
+static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts,
+                                                      size_t count, int lost)
+{
+    enum outcome outcome = LOST;
+    if (lost) {
+        rvh_driver_give_up();
+    } else {
+        outcome = by_context(alg, out, outlen, parts, count);
+    }
+    if (outcome == LOST) {
+        memset(out, 0, outlen);
+    }
+    rvh_driver_leave();
+    if (outcome == MOVED) {
+        rvh_driver_fell_back(alg);
+        return rvh_soft_hashv(alg, out, outlen, parts, count);
+    }
+    return outcome == LOST ? RVH_ERR_HW : RVH_OK;
+}
+
+rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    size_t bytes;
+    rvh_status status = rvh_hashv_check(alg, out, outlen, parts, count, &bytes);
+    if (RVH_UNLIKELY(status != RVH_OK)) {
+        return status;
+    }
+    if (RVH_UNLIKELY(!rvh_driver_enter())) {
+        rvh_driver_fell_back(alg);
+        return rvh_soft_hashv(alg, out, outlen, parts, count);
+    }
+    int well = 1;
+    if (RVH_UNLIKELY(RVH_CACHED || ME.state != STATE_USUAL || outlen == 0 || !are_reached(parts, count)
+                     || !rvh_reaches(out, outlen) || !rvh_device_takes_parts(parts, count)
+                     || !rvh_driver_has(rvh_algorithms[alg].family))
+        || RVH_UNLIKELY(!(well = rvh_device_parts(alg, out, outlen, parts, count, bytes)))) {
+        return otherwise(alg, out, outlen, parts, count, !well);
+    }
+    rvh_driver_leave();
+    return RVH_OK;
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The functions that hashes are made of, on a state in memory: rvhash_xof.h. To hardware each is a saved message
+// (docs/context.md) that is continued by whole blocks and saved again.
+
+#include "rvhash_xof.h"
+
+#include "bytes.h"
+#include "context.h"
+#include "keccak_state.h"
+#include "rvh_backend.h"
+#include "saved.h"
+#include "sha256_state.h"
+#include "sha512_state.h"
+#include "soft.h"
+
+enum { STATE_BYTES = 200 };
+
+static int is_inside(size_t offset, size_t len)
+{
+    return offset <= STATE_BYTES && len <= STATE_BYTES - offset;
+}
+
+#ifdef RVH_HARDWARE
+
+// A sponge with a block of 168 bytes, of which the last four are missing: zeros, which are kept after the message. They
+// complete the block and change nothing in it.
+enum { RATE = 168, RATE_CODE = 4, MISSING = 4 };
+_Static_assert(sizeof(rvh_f1600) >= RVH_SAVED_SPONGE + MISSING, "the zeros have room");
+
+static uint8_t *bytes_of(rvh_f1600 *state)
+{
+    return (uint8_t *)state->saved;
+}
+
+rvh_status rvh_f1600_init(rvh_f1600 *state)
+{
+    if (state == NULL) {
+        return RVH_ERR_ARG;
+    }
+    rvh_clear_words(state, sizeof *state);
+    return RVH_OK;
+}
+
+rvh_status rvh_f1600_xor(rvh_f1600 *state, size_t offset, const void *data, size_t len)
+{
+    if (state == NULL || (data == NULL && len > 0) || !is_inside(offset, len)) {
+        return RVH_ERR_ARG;
+    }
+    rvh_xor(bytes_of(state) + RVH_SAVED_STATE + offset, data, len);
+    return RVH_OK;
+}
+
+rvh_status rvh_f1600_extract(const rvh_f1600 *state, size_t offset, void *out, size_t len)
+{
+    if (state == NULL || (out == NULL && len > 0) || !is_inside(offset, len)) {
+        return RVH_ERR_ARG;
+    }
+    rvh_copy(out, (const uint8_t *)state->saved + RVH_SAVED_STATE + offset, len);
+    return RVH_OK;
+}
+
+static __attribute__((noinline)) void soft_permute(uint8_t *state)
+{
+    rvh_keccak_state a;
+    rvh_keccak_init(&a);
+    rvh_keccak_xor_bytes(&a, 0, state, STATE_BYTES);
+    rvh_keccak_permute(&a, 24);
+    rvh_keccak_extract_bytes(&a, 0, state, STATE_BYTES);
+    rvh_soft_clean_stack(RVH_SHAKE128);
+    rvh_clear_words(&a, sizeof a);
+}
+
+rvh_status rvh_keccak_f1600(rvh_f1600 *state)
+{
+    if (state == NULL) {
+        return RVH_ERR_ARG;
+    }
+    uint8_t *saved = bytes_of(state);
+    rvh_saved_begin(saved, RVH_SPONGE, RATE_CODE, RATE - MISSING);
+    rvh_result result = rvh_backend_step(saved, saved + RVH_SAVED_SPONGE, MISSING);
+    if (result == RVH_FALLBACK) {
+        soft_permute(saved + RVH_SAVED_STATE);
+    }
+    if (result == RVH_FAILURE) {
+        rvh_f1600_init(state);
+        return RVH_ERR_HW;
+    }
+    return RVH_OK;
+}
+
+#else
+
+rvh_status rvh_f1600_init(rvh_f1600 *state)
+{
+    if (state == NULL) {
+        return RVH_ERR_ARG;
+    }
+    rvh_keccak_init(&state->keccak);
+    return RVH_OK;
+}
+
+rvh_status rvh_f1600_xor(rvh_f1600 *state, size_t offset, const void *data, size_t len)
+{
+    if (state == NULL || (data == NULL && len > 0) || !is_inside(offset, len)) {
+        return RVH_ERR_ARG;
+    }
+    if (len > 0) {
+        rvh_keccak_xor_bytes(&state->keccak, offset, data, len);
+    }
+    return RVH_OK;
+}
+
+rvh_status rvh_f1600_extract(const rvh_f1600 *state, size_t offset, void *out, size_t len)
+{
+    if (state == NULL || (out == NULL && len > 0) || !is_inside(offset, len)) {
+        return RVH_ERR_ARG;
+    }
+    if (len > 0) {
+        rvh_keccak_extract_bytes(&state->keccak, offset, out, len);
+    }
+    return RVH_OK;
+}
+
+rvh_status rvh_keccak_f1600(rvh_f1600 *state)
+{
+    if (state == NULL) {
+        return RVH_ERR_ARG;
+    }
+    rvh_keccak_permute(&state->keccak, 24);
+    rvh_soft_clean_stack(RVH_SHAKE128);
+    return RVH_OK;
+}
+
+#endif
+
+// ---- SHA-2 ----
+
+rvh_status rvh_sha256_begin(uint32_t h[8], rvh_alg alg)
+{
+    if (h == NULL) {
+        return RVH_ERR_ARG;
+    }
+    if (!rvh_is_algorithm(alg) || rvh_algorithms[alg].family != RVH_FAMILY_SHA256) {
+        return RVH_ERR_ALG;
+    }
+    rvh_sha256_init(h, alg);
+    return RVH_OK;
+}
+
+rvh_status rvh_sha512_begin(uint64_t h[8], rvh_alg alg)
+{
+    if (h == NULL) {
+        return RVH_ERR_ARG;
+    }
+    if (!rvh_is_algorithm(alg) || rvh_algorithms[alg].family != RVH_FAMILY_SHA512) {
+        return RVH_ERR_ALG;
+    }
+    rvh_sha512_init(h, alg);
+    return RVH_OK;
+}
+
+enum { SHA256_BLOCK = 64, SHA512_BLOCK = 128 };
+
+static int are_blocks(const void *h, const void *blocks, size_t count, size_t block)
+{
+    return h != NULL && (blocks != NULL || count == 0) && count <= SIZE_MAX / block;
+}
+
+static __attribute__((noinline)) void soft_sha256(uint32_t h[8], const uint8_t *blocks, size_t count)
+{
+    rvh_sha256_absorb(h, blocks, count);
+    rvh_soft_clean_stack(RVH_SHA256);
+}
+
+static __attribute__((noinline)) void soft_sha512(uint64_t h[8], const uint8_t *blocks, size_t count)
+{
+    rvh_sha512_absorb(h, blocks, count);
+    rvh_soft_clean_stack(RVH_SHA512);
+}
+
+#ifdef RVH_HARDWARE
+
+// The words of a hash value in a saved message have their most significant byte first. In memory, the 32-bit words of
+// a 64-bit word change places too: `last` is 1 for these, 0 for words of 32 bits.
+RVH_INLINE void swap_words(uint8_t *to, const uint8_t *from, unsigned words, unsigned last)
+{
+    for (unsigned i = 0; i < words; i++) {
+        rvh_store32_aligned(to + 4 * i, rvh_swap32(rvh_load32_aligned(from + 4 * (i ^ last))));
+    }
+}
+
+rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
+{
+    uint8_t saved[RVH_SAVED_SHA256] __attribute__((aligned(8)));
+    if (!are_blocks(h, blocks, count, SHA256_BLOCK)) {
+        return RVH_ERR_ARG;
+    }
+    if (count == 0) {
+        return RVH_OK;
+    }
+    rvh_saved_begin(saved, RVH_SHA256, 0, 0);
+    swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 8, 0);
+    rvh_result result = rvh_backend_step(saved, blocks, count * SHA256_BLOCK);
+    if (result == RVH_FALLBACK) {
+        soft_sha256(h, blocks, count);
+    } else {
+        swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 8, 0);
+    }
+    rvh_clear_words(saved, sizeof saved);
+    return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+}
+
+rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
+{
+    uint8_t saved[RVH_SAVED_SHA512] __attribute__((aligned(8)));
+    if (!are_blocks(h, blocks, count, SHA512_BLOCK)) {
+        return RVH_ERR_ARG;
+    }
+    if (count == 0) {
+        return RVH_OK;
+    }
+    rvh_saved_begin(saved, RVH_SHA512, 0, 0);
+    swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 16, 1);
+    rvh_result result = rvh_backend_step(saved, blocks, count * SHA512_BLOCK);
+    if (result == RVH_FALLBACK) {
+        soft_sha512(h, blocks, count);
+    } else {
+        swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 16, 1);
+    }
+    rvh_clear_words(saved, sizeof saved);
+    return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+}
+
+#else
+
+rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
+{
+    if (!are_blocks(h, blocks, count, SHA256_BLOCK)) {
+        return RVH_ERR_ARG;
+    }
+    if (count > 0) {
+        soft_sha256(h, blocks, count);
+    }
+    return RVH_OK;
+}
+
+rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
+{
+    if (!are_blocks(h, blocks, count, SHA512_BLOCK)) {
+        return RVH_ERR_ARG;
+    }
+    if (count > 0) {
+        soft_sha512(h, blocks, count);
+    }
+    return RVH_OK;
+}
+
+#endif
