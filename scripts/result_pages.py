@@ -10,7 +10,17 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from rvhash import design
-from rvhash.bench import block_bench, block_plot, function_bench, function_plot, length_plot, message_bench, workloads
+from rvhash.bench import (
+    block_bench,
+    block_plot,
+    call_bench,
+    call_plot,
+    function_bench,
+    function_plot,
+    length_plot,
+    message_bench,
+    workloads,
+)
 from rvhash.blocks import batches
 from rvhash.report import images, result_files
 from rvhash.synth import feature_areas, fpga_area, fpga_timing
@@ -93,6 +103,16 @@ def function_svg(path: str) -> None:
     function_plot.plot([function_bench.FunctionRecord.model_validate(r) for r in read("isa")], path)
 
 
+def call_records() -> list[call_bench.CallRecord]:
+    """results/short.json."""
+    return [call_bench.CallRecord.model_validate(r) for r in read("short")]
+
+
+def call_svg(path: str) -> None:
+    """The plot of results/short.json, as `rvhash bench short --host hart --plot` draws it."""
+    call_plot.plot(call_records(), path)
+
+
 def report_svg(name: str) -> Callable[[str], None]:
     """A function that writes a plot of `rvhash report`, of all results, under the path that it is given."""
 
@@ -106,6 +126,7 @@ PLOTS: dict[str, Callable[[str], None]] = {
     "docs/paper/sharv.svg": block_svg,
     "docs/lengths.svg": length_svg,
     "docs/attach/isa.svg": function_svg,
+    "docs/short-messages.svg": call_svg,
     **{name: report_svg(name) for name in images.IMAGES},
 }
 
@@ -192,6 +213,21 @@ def functions_table() -> list[str]:
             (title, f"`{r['design'].rpartition('-')[0]}`", *numbers, *change, *area, saved, f"`{name}`", published)
         )
     return table(heads, "llrrrrrrrrll", rows)
+
+
+def calls_table() -> list[str]:
+    """results/short.json: a row for each call, a column for each design."""
+    records = call_records()
+    found = {(call_bench.title(r), r.design): r.cycles for r in records}
+    designs = list(dict.fromkeys(r.design for r in records))
+    rows = [
+        (
+            f"`{of}`" if " " not in of else f"`{of.partition(',')[0]}`{of[of.index(',') :]}",
+            *(f"{found[of, d]:,}" for d in designs),
+        )
+        for of in dict.fromkeys(of for of, _ in found)
+    ]
+    return table(("call, cycles", *(f"`{d}`" for d in designs)), "l" + "r" * len(designs), rows)
 
 
 def sponges_table() -> list[str]:
@@ -465,6 +501,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "parts": energy_parts_table,
         "public": paper_tables.energy_public,
     },
+    "docs/short-messages.md": {"": calls_table},
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table, "axi": axi_cycles.table},
     "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
     "docs/paper/sharv.md": {

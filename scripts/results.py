@@ -30,7 +30,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rvhash import builder, check, console, design  # noqa: E402  (the checkout, installed or not)
-from rvhash.bench import block_bench, function_bench, message_bench, sponge_bench, workloads  # noqa: E402  (as above)
+from rvhash.bench import (  # noqa: E402  (as above)
+    block_bench,
+    call_bench,
+    function_bench,
+    message_bench,
+    sponge_bench,
+    workloads,
+)
 from rvhash.design import hosts  # noqa: E402  (as above)
 from rvhash.design.named_units import timed, units  # noqa: E402  (as above)
 from rvhash.errors import RvhashError  # noqa: E402  (as above)
@@ -91,6 +98,13 @@ def sponges() -> Records:
     """What `rvhash bench asip --json` prints, with the areas of results/area.json."""
     areas = {r["name"]: fpga_area.Record.model_validate(r) for r in read("area")}
     return [r.model_dump() for r in sponge_bench.run(workloads.get("asip").sponges, areas)]
+
+
+def calls(names: Collection[str] = ()) -> Records:
+    """What `rvhash bench short --host hart --json` prints, or of the designs with the names, without speed-ups."""
+    load = workloads.get("short", "hart")
+    designs = [design.get(name) for name in load.designs if not names or name in names]
+    return [r.model_dump() for r in call_bench.run(load.calls, designs)]
 
 
 def code_size() -> Records:
@@ -178,6 +192,7 @@ def steps(what: str, names: Sequence[str]) -> dict[str, Callable[[], None]]:
             "hosts": lambda: write("hosts", hosts_cycles()),
             "checks": lambda: write("checks", checks()),
             "sharv": lambda: write("sharv", blocks()),
+            "short": lambda: write("short", calls()),
             "code-size": lambda: write("code-size", code_size()),
             "engine": engine_cycles.main,
             "bitcoin": bitcoin.main,

@@ -186,6 +186,17 @@ class Functions(Strict):
         return row.baseline or self.baseline
 
 
+class Calls(Strict):
+    """The calls that short messages take, each by itself; `against`: the design that speed-ups are over."""
+
+    against: str
+
+    @field_validator("against")
+    @classmethod
+    def _design(cls, value: str) -> str:
+        return _known("calls.against", value)
+
+
 class Printed(Strict):
     """A row of a paper's table of processors."""
 
@@ -238,6 +249,7 @@ class Workload(Strict):
     blocks: Blocks | None = None
     functions: Functions | None = None
     sponges: Sponges | None = None
+    calls: Calls | None = None
 
     @field_validator("designs")
     @classmethod
@@ -246,9 +258,9 @@ class Workload(Strict):
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
-        kinds = (self.message, self.lengths, self.blocks, self.functions, self.sponges)
+        kinds = (self.message, self.lengths, self.blocks, self.functions, self.sponges, self.calls)
         if [bool(kind) for kind in kinds].count(True) != 1:
-            raise ValueError("a workload has either messages or lengths or blocks or functions or sponges")
+            raise ValueError("a workload has either messages or lengths or blocks or functions or sponges or calls")
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison requires exactly one message")
         return self
@@ -283,6 +295,8 @@ class Workload(Strict):
             ]
             update = {"reproduced": named(self.blocks.reproduced), "mode": modes}
             changed["blocks"] = self.blocks.model_copy(update=update)
+        if self.calls:
+            changed["calls"] = self.calls.model_copy(update={"against": named(self.calls.against)})
         return self.model_copy(update=changed)
 
     def messages(self) -> list[Message]:

@@ -9,6 +9,8 @@ from rvhash import console, design
 from rvhash.bench import (
     block_bench,
     block_plot,
+    call_bench,
+    call_plot,
     function_bench,
     function_plot,
     length_plot,
@@ -31,6 +33,7 @@ EXAMPLES = examples(
     "rvhash bench sharv --most 64 --plot sharv.svg",
     "rvhash bench isa --plot isa.svg",
     "rvhash bench asip",
+    "rvhash bench short --host hart --plot short.svg",
 )
 
 
@@ -66,7 +69,9 @@ def bench_command(
     ] = None,
     plot: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="For lengths, blocks and functions: write a plot, .svg, .png or .pdf."),
+        typer.Option(
+            metavar="FILE", help="For lengths, blocks, functions and calls: write a plot, .svg, .png or .pdf."
+        ),
     ] = None,
     max_cycles: MaxCycles = None,
 ) -> None:
@@ -76,7 +81,8 @@ def bench_command(
     message length, and the length from which each design is faster than the good software. `sharv` counts padded
     blocks; it takes minutes, most of them for the software on 1,024 blocks. `isa` measures functions by themselves,
     with and without hash instructions, and maps the instruction units; its designs are its own. `asip` measures small
-    processors with instructions for SHA-3, with the area of the whole processor.
+    processors with instructions for SHA-3, with the area of the whole processor. `short` measures the calls that short
+    messages take (rvhash_xof.h), and compares what each returns with a message in pieces.
 
     A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
     mmio-hart; `rvhash list` shows which host serves which role.
@@ -87,8 +93,10 @@ def bench_command(
     if as_json and as_csv:
         raise UsageError("--json and --csv exclude each other; choose one")
     written = _workload(name, algorithm, length)
-    if plot is not None and not (written.lengths or written.blocks or written.functions):
-        raise UsageError("--plot requires a workload of lengths, blocks or functions, such as lengths, sharv or isa")
+    if plot is not None and not (written.lengths or written.blocks or written.functions or written.calls):
+        raise UsageError(
+            "--plot requires a workload of lengths, blocks, functions or calls, such as lengths, sharv, isa or short"
+        )
     if plot is not None:
         plot_files.check_plot(plot)
     if written.functions or written.sponges:
@@ -110,6 +118,9 @@ def bench_command(
         return
     if most is not None:
         raise UsageError("--most requires a workload of blocks, such as sharv")
+    if load.calls:
+        _bench_calls(load.calls, chosen, as_json, as_csv, plot, max_cycles)
+        return
     records = message_bench.run(chosen, load.messages(), baselines and load.lengths is None, max_cycles)
     if as_json:
         console.out(record_formats.as_json(records))
@@ -127,6 +138,25 @@ def bench_command(
             console.out_table(message_bench.comparison(load.comparison, records))
     if load.lengths and plot is not None:
         length_plot.plot(load.lengths, records, plot)
+
+
+def _bench_calls(
+    of: workloads.Calls,
+    chosen: list[Design],
+    as_json: bool,
+    as_csv: bool,
+    plot: str | None,
+    max_cycles: int | None,
+) -> None:
+    records = call_bench.run(of, chosen, max_cycles)
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    else:
+        console.out_table(call_bench.table(records))
+    if plot is not None:
+        call_plot.plot(records, plot)
 
 
 def _bench_functions(of: workloads.Functions, as_json: bool, as_csv: bool, plot: str | None) -> None:

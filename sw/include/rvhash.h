@@ -2,7 +2,7 @@
 //
 // rvhash: SHA-2 (FIPS 180-4), SHA-3 (FIPS 202) and the bare sponge, with or without hash hardware. Functions built on
 // this API are in rvhash_hmac.h (HMAC), rvhash_sp800185.h (cSHAKE, KMAC, TupleHash, ParallelHash) and rvhash_k12.h
-// (TurboSHAKE, KangarooTwelve).
+// (TurboSHAKE, KangarooTwelve); calls for short messages are in rvhash_xof.h.
 //
 //     uint8_t digest[32];
 //     if (rvh_hash(RVH_SHA3_256, digest, sizeof digest, data, len) != RVH_OK) { ... }
@@ -193,8 +193,8 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len);
 
 // ---- one call ----
 
-// Hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros. The hardware keeps the digest
-// and the final state until its next message; rvh_hw_wipe clears them.
+// Hash `len` bytes of `data`. Errors: ARG, ALG, LENGTH, HW. After HW, `out` is all zeros. The hardware keeps the output
+// and the final state until its next message; rvh_hw_wipe clears them. Faster for SHAKE: rvh_xof (rvhash_xof.h).
 rvh_status rvh_hash(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len);
 
 // Zeroize what earlier messages have left in the hardware, and wait until that is done. The end of a message in a

@@ -185,6 +185,7 @@ static __attribute__((noinline)) void soft_sha512(uint64_t h[8], const uint8_t *
 // a 64-bit word change places too: `last` is 1 for these, 0 for words of 32 bits.
 RVH_INLINE void swap_words(uint8_t *to, const uint8_t *from, unsigned words, unsigned last)
 {
+    RVH_UNROLL
     for (unsigned i = 0; i < words; i++) {
         rvh_store32_aligned(to + 4 * i, rvh_swap32(rvh_load32_aligned(from + 4 * (i ^ last))));
     }
@@ -207,7 +208,7 @@ rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
     } else {
         swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 8, 0);
     }
-    rvh_clear_words(saved, sizeof saved);
+    rvh_clear_words(saved + RVH_SAVED_STATE, 32); // the rest is zeros
     return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
 }
 
@@ -228,7 +229,7 @@ rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
     } else {
         swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 16, 1);
     }
-    rvh_clear_words(saved, sizeof saved);
+    rvh_clear_words(saved + RVH_SAVED_STATE, 64); // the rest is zeros
     return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
 }
 

@@ -257,6 +257,35 @@ def test_promised_cycles(promise, summary):
     assert record["cycles"] <= CYCLES_PROMISED[promise]
 
 
+CALLS_PROMISED = {  # at most: call, bytes of message, bytes of output, position; by design
+    ("rvh_xof", 64, 16, 0): {"mmio-hart": 160, "xif-hart": 126},
+    ("rvh_seed_xof_squeeze", 34, 168, 0): {"mmio-hart": 400, "xif-hart": 400},
+    ("rvh_seed_xof_squeeze", 34, 168, 168): {"mmio-hart": 400, "xif-hart": 400},
+    ("rvh_seed_xof_squeeze", 34, 168, 336): {"mmio-hart": 400, "xif-hart": 400},
+    ("rvh_wipe", 64, 0, 0): {"mmio-hart": 120, "xif-hart": 120},
+}
+QUICK_CALLS = ("mmio-hart", "xif-hart")  # in make test
+
+
+@pytest.mark.parametrize("names", [QUICK_CALLS, pytest.param((), marks=pytest.mark.full)], ids=["quick", "all"])
+def test_calls(names):
+    same(
+        results.calls(names),
+        [r for r in results.read("short") if not names or r["design"] in names],
+        lambda r: tuple(v for k, v in r.items() if k not in ("cycles", "speedup_software")),
+        ("cycles",),
+    )
+
+
+@pytest.mark.parametrize("call", CALLS_PROMISED, ids=lambda c: "-".join(map(str, c)))
+def test_promised_calls(call, summary):
+    keys = ("call", "message_bytes", "output_bytes", "position")
+    found = {r["design"]: r["cycles"] for r in results.read("short") if tuple(r[k] for k in keys) == call}
+    for name, most in CALLS_PROMISED[call].items():
+        summary(f"promise {name} {call}", f"{found[name]} cycles, promised {most}")
+        assert found[name] <= most
+
+
 def test_code_size():
     same(results.code_size(), results.read("code-size"), lambda r: r["design"], ("text", "data", "bss"))
 
