@@ -46,6 +46,8 @@ PROGRAMS = {  # by role, and what each must say
     ("api", "mmio-128"): "hardware",
     ("api", "xif-64"): "hardware",
     ("frames", "mmio-128"): "frames: ok",
+    **{("calls", role): "calls: ok" for role in ("mmio", "mmio-64", "mmio-128", "mmio-windows", "xif", "xif-64")},
+    **{("calls", role): "calls: ok" for role in ("xif-pushed", "xif-lean", "hx", "sw")},
     ("interrupts", "mmio-64"): "interrupts: ok",
     ("interrupts", "mmio-128"): "interrupts: ok",
     ("interrupts", "xif-64"): "interrupts: ok",
@@ -84,6 +86,7 @@ PROGRAMS = {  # by role, and what each must say
 
 LONG = {p for p in PROGRAMS if p[0] == "api"}  # tests/sw has them on this machine
 LONG |= {("errors-xif", "xif")}
+LONG |= {p for p in PROGRAMS if p[0] == "calls"}  # the program `short` is in tests/results
 LONG |= {p for p in PROGRAMS if p[0] == "pieces" or p[1] in ("mmio-64", "mmio-128", "xif-64")}
 LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
 LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi")}
@@ -114,9 +117,9 @@ def has_coprocessor(role: str) -> bool:
 
 WITH_WAIT_STATES = [
     *(pytest.param(role, "interrupts", marks=FULL) for role in design.roles() if has_coprocessor(role)),
-    *(pytest.param("mmio", app, marks=FULL) for app in ("api", "interrupts", "tasks", "wfi")),
+    *(pytest.param("mmio", app, marks=FULL) for app in ("api", "calls", "interrupts", "tasks", "wfi")),
     *(("mmio", app) for app in ("errors", "order")),
-    *(pytest.param("xif", app, marks=FULL) for app in ("api", "tasks")),
+    *(pytest.param("xif", app, marks=FULL) for app in ("api", "calls", "tasks")),
     *(("xif", app) for app in ("errors-xif", "order")),
     ("xif-lean", "words"),
     ("kronos-coprocessor", "kronos"),
