@@ -7,7 +7,7 @@
 //
 //     RVH_SUCCESS   done
 //     RVH_FALLBACK  this backend cannot do it, or cannot do it now; nothing has changed. A message that was to begin
-//                   (start, restore) is hashed by portable C. A message in hardware stays there, and the caller gets
+//                   (start, restore) is hashed by portable C, or fails in a build without it (src/build.h). A message in hardware stays there, and the caller gets
 //                   RVH_ERR_BUSY: this call was made in an interrupt handler that interrupted another call.
 //     RVH_FAILURE   the hardware reported an error or did not respond in bounded time. The message is lost and the
 //                   engine is aborted. No digest bytes were returned, or they were cleared.
@@ -76,6 +76,15 @@ rvh_result rvh_backend_clean(void);
 
 // Write `outlen` bytes, at least one, of the output of a seed from its position on, which is not 0.
 rvh_result rvh_backend_output(const rvh_seed_xof *xof, uint8_t *out, size_t outlen);
+
+#ifdef RVH_HARDWARE_ONLY
+// After FALLBACK on a message of `alg`, or on a function of its family: RVH_ERR_BUSY if the backend can do it later,
+// otherwise RVH_ERR_HW.
+rvh_status rvh_backend_declined(unsigned alg);
+#define RVH_DECLINED(alg) rvh_backend_declined(alg)
+#else
+#define RVH_DECLINED(alg) RVH_ERR_HW // is not used
+#endif
 
 #ifdef RVH_HARDWARE
 // Continue the saved message at `saved` by `len` bytes, at least one, which complete a block, and save it there again.

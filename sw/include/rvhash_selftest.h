@@ -32,8 +32,8 @@ typedef struct rvh_selftest_report {
     uint8_t software; // families that used portable C
 } rvh_selftest_report;
 
-// Test these families; a failure does not stop the test. `report` may be null.
-// Errors: ARG (no such family), HW (a digest is wrong or missing, from hardware or portable C).
+// Test those of these families that are built; a failure does not stop the test. `report` may be null.
+// Errors: ARG (no such family, or none is built), HW (a digest is wrong or missing, from hardware or portable C).
 rvh_status rvh_selftest(unsigned families, rvh_selftest_report *report);
 
 #ifdef __cplusplus

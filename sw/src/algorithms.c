@@ -5,12 +5,17 @@
 enum { SHA3 = 0x06, SHAKE = 0x1f };
 
 const rvh_algorithm rvh_algorithms[RVH_ALGORITHMS] = {
+#ifndef RVH_NO_SHA256
     [RVH_SHA224] = {28, 64, 0, RVH_FAMILY_SHA256},
     [RVH_SHA256] = {32, 64, 0, RVH_FAMILY_SHA256},
+#endif
+#ifndef RVH_NO_SHA512
     [RVH_SHA384] = {48, 128, 0, RVH_FAMILY_SHA512},
     [RVH_SHA512] = {64, 128, 0, RVH_FAMILY_SHA512},
     [RVH_SHA512_224] = {28, 128, 0, RVH_FAMILY_SHA512},
     [RVH_SHA512_256] = {32, 128, 0, RVH_FAMILY_SHA512},
+#endif
+#ifndef RVH_NO_KECCAK
     [RVH_SHA3_224] = {28, 144, SHA3, RVH_FAMILY_KECCAK},
     [RVH_SHA3_256] = {32, 136, SHA3, RVH_FAMILY_KECCAK},
     [RVH_SHA3_384] = {48, 104, SHA3, RVH_FAMILY_KECCAK},
@@ -18,4 +23,5 @@ const rvh_algorithm rvh_algorithms[RVH_ALGORITHMS] = {
     [RVH_SHAKE128] = {0, 168, SHAKE, RVH_FAMILY_KECCAK},
     [RVH_SHAKE256] = {0, 136, SHAKE, RVH_FAMILY_KECCAK},
     [RVH_SPONGE] = {0, 0, 0, RVH_FAMILY_KECCAK},
+#endif
 };

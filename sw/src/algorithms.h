@@ -5,6 +5,7 @@
 #ifndef RVH_ALGORITHMS_H
 #define RVH_ALGORITHMS_H
 
+#include "build.h"
 #include "rvhash.h"
 
 enum rvh_family { RVH_FAMILY_NONE = 0, RVH_FAMILY_SHA256, RVH_FAMILY_SHA512, RVH_FAMILY_KECCAK };

@@ -28,6 +28,12 @@ void rvh_context_clear(rvh_ctx *ctx);
 static const uint64_t rvh_sha256_max_bytes = (UINT64_C(1) << 61) - 1;
 static const uint64_t rvh_sha512_max_high = (UINT64_C(1) << 61) - 1; // of total_high; the lower half can be anything
 
+// Is the message hashed by portable C?
+static inline int rvh_is_soft(const rvh_ctx *ctx)
+{
+    return RVH_SOFT && ctx->home == RVH_HOME_SOFTWARE;
+}
+
 // An algorithm without further parameters: not RVH_SPONGE.
 static inline int rvh_is_algorithm(rvh_alg alg)
 {

@@ -76,13 +76,20 @@ rvh_status rvh_keccak_f1600(rvh_f1600 *state)
     if (state == NULL) {
         return RVH_ERR_ARG;
     }
+    if (!RVH_HAS_KECCAK) {
+        return RVH_ERR_ALG;
+    }
     uint8_t *saved = bytes_of(state);
     rvh_saved_begin(saved, RVH_SPONGE, RATE_CODE, RATE - MISSING);
     rvh_result result = rvh_backend_step(saved, saved + RVH_SAVED_SPONGE, MISSING);
-    if (result == RVH_FALLBACK) {
-        soft_permute(saved + RVH_SAVED_STATE);
+    if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
+        return RVH_ERR_BUSY;
     }
-    if (result == RVH_FAILURE) {
+    if (RVH_SOFT && result == RVH_FALLBACK) {
+        soft_permute(saved + RVH_SAVED_STATE);
+        return RVH_OK;
+    }
+    if (result != RVH_SUCCESS) {
         rvh_f1600_init(state);
         return RVH_ERR_HW;
     }
@@ -126,6 +133,9 @@ rvh_status rvh_keccak_f1600(rvh_f1600 *state)
 {
     if (state == NULL) {
         return RVH_ERR_ARG;
+    }
+    if (!RVH_HAS_KECCAK) {
+        return RVH_ERR_ALG;
     }
     rvh_keccak_permute(&state->keccak, 24);
     rvh_soft_clean_stack(RVH_SHAKE128);
@@ -197,19 +207,26 @@ rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
     if (!are_blocks(h, blocks, count, SHA256_BLOCK)) {
         return RVH_ERR_ARG;
     }
+    if (!RVH_HAS_SHA256) {
+        return RVH_ERR_ALG;
+    }
     if (count == 0) {
         return RVH_OK;
     }
     rvh_saved_begin(saved, RVH_SHA256, 0, 0);
     swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 8, 0);
     rvh_result result = rvh_backend_step(saved, blocks, count * SHA256_BLOCK);
-    if (result == RVH_FALLBACK) {
+    rvh_status status = result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+    if (RVH_SOFT && result == RVH_FALLBACK) {
         soft_sha256(h, blocks, count);
-    } else {
+        status = RVH_OK;
+    } else if (result == RVH_SUCCESS) {
         swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 8, 0);
+    } else if (RVH_SOFT || result == RVH_FAILURE || (status = RVH_DECLINED(RVH_SHA256)) == RVH_ERR_HW) {
+        rvh_clear_words(h, 32);
     }
     rvh_clear_words(saved + RVH_SAVED_STATE, 32); // the rest is zeros
-    return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+    return status;
 }
 
 rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
@@ -218,19 +235,26 @@ rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
     if (!are_blocks(h, blocks, count, SHA512_BLOCK)) {
         return RVH_ERR_ARG;
     }
+    if (!RVH_HAS_SHA512) {
+        return RVH_ERR_ALG;
+    }
     if (count == 0) {
         return RVH_OK;
     }
     rvh_saved_begin(saved, RVH_SHA512, 0, 0);
     swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 16, 1);
     rvh_result result = rvh_backend_step(saved, blocks, count * SHA512_BLOCK);
-    if (result == RVH_FALLBACK) {
+    rvh_status status = result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+    if (RVH_SOFT && result == RVH_FALLBACK) {
         soft_sha512(h, blocks, count);
-    } else {
+        status = RVH_OK;
+    } else if (result == RVH_SUCCESS) {
         swap_words((uint8_t *)h, saved + RVH_SAVED_STATE, 16, 1);
+    } else if (RVH_SOFT || result == RVH_FAILURE || (status = RVH_DECLINED(RVH_SHA512)) == RVH_ERR_HW) {
+        rvh_clear_words(h, 64);
     }
     rvh_clear_words(saved + RVH_SAVED_STATE, 64); // the rest is zeros
-    return result == RVH_FAILURE ? RVH_ERR_HW : RVH_OK;
+    return status;
 }
 
 #else
@@ -239,6 +263,9 @@ rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
 {
     if (!are_blocks(h, blocks, count, SHA256_BLOCK)) {
         return RVH_ERR_ARG;
+    }
+    if (!RVH_HAS_SHA256) {
+        return RVH_ERR_ALG;
     }
     if (count > 0) {
         soft_sha256(h, blocks, count);
@@ -250,6 +277,9 @@ rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
 {
     if (!are_blocks(h, blocks, count, SHA512_BLOCK)) {
         return RVH_ERR_ARG;
+    }
+    if (!RVH_HAS_SHA512) {
+        return RVH_ERR_ALG;
     }
     if (count > 0) {
         soft_sha512(h, blocks, count);

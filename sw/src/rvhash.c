@@ -19,13 +19,15 @@ __attribute__((noinline)) void rvh_context_clear(rvh_ctx *ctx)
         return;
     }
 #endif
-    rvh_clear_words(ctx, sizeof *ctx);
+    const size_t sixteens = sizeof *ctx & ~(size_t)15;
+    rvh_clear_sixteens(ctx, sixteens);
+    rvh_clear_words((uint8_t *)ctx + sixteens, sizeof *ctx - sixteens);
 }
 
 // End the message: clear it from memory. Only init and wipe can follow.
 static void bury(rvh_ctx *ctx)
 {
-    if (ctx->home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(ctx)) {
         rvh_soft_clean_stack(ctx->alg);
     }
     rvh_context_clear(ctx);
@@ -54,6 +56,10 @@ static rvh_status start(rvh_ctx *ctx, rvh_alg alg)
     if (result == RVH_FAILURE) {
         return fail(ctx);
     }
+    if (!RVH_SOFT && result == RVH_FALLBACK) {
+        ctx->phase = RVH_PHASE_NONE;
+        return RVH_DECLINED(alg);
+    }
     ctx->home = result == RVH_SUCCESS ? RVH_HOME_HARDWARE : RVH_HOME_SOFTWARE;
     return RVH_OK;
 }
@@ -67,7 +73,7 @@ rvh_status rvh_init(rvh_ctx *ctx, rvh_alg alg)
         return RVH_ERR_ALG;
     }
     rvh_status status = start(ctx, alg);
-    if (status == RVH_OK && ctx->home == RVH_HOME_SOFTWARE) {
+    if (status == RVH_OK && rvh_is_soft(ctx)) {
         rvh_soft_start(ctx);
     }
     return status;
@@ -78,10 +84,13 @@ rvh_status rvh_sponge_init(rvh_ctx *ctx, size_t rate, unsigned rounds)
     if (ctx == NULL || !rvh_is_sponge(rate, rounds)) {
         return RVH_ERR_ARG;
     }
+    if (!RVH_HAS_KECCAK) {
+        return RVH_ERR_ALG;
+    }
     ctx->rate = (uint8_t)rate;
     ctx->rounds = (uint8_t)rounds;
     rvh_status status = start(ctx, RVH_SPONGE);
-    if (status == RVH_OK && ctx->home == RVH_HOME_SOFTWARE) {
+    if (status == RVH_OK && rvh_is_soft(ctx)) {
         rvh_keccak_message_start_sponge(ctx);
     }
     return status;
@@ -96,7 +105,7 @@ static int count(rvh_ctx *ctx, size_t len)
         return 0;
     }
     ctx->total += len;
-    if (family == RVH_FAMILY_SHA512 && ctx->total < len && ctx->home == RVH_HOME_SOFTWARE) { // carry
+    if (family == RVH_FAMILY_SHA512 && ctx->total < len && rvh_is_soft(ctx)) { // carry
         return ++ctx->u.sha512.total_high <= rvh_sha512_max_high;
     }
     return 1;
@@ -114,11 +123,11 @@ rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len)
         return RVH_OK;
     }
     if (RVH_UNLIKELY(!count(ctx, len))) {
-        rvh_backend_forget(ctx);
+        rvh_backend_wipe(ctx);
         bury(ctx);
         return RVH_ERR_LENGTH;
     }
-    if (ctx->home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(ctx)) {
         rvh_soft_absorb(ctx, data, len);
         return RVH_OK;
     }
@@ -131,7 +140,7 @@ rvh_status rvh_update(rvh_ctx *ctx, const void *data, size_t len)
 
 static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
-    if (ctx->home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(ctx)) {
         rvh_soft_squeeze(ctx, out, outlen);
         return RVH_OK;
     }
@@ -141,7 +150,7 @@ static rvh_status squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 // End a message and write its first output. The arguments are valid.
 static rvh_status finish(rvh_ctx *ctx, void *out, size_t outlen)
 {
-    if (ctx->home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(ctx)) {
         rvh_soft_finish(ctx);
     } else if (rvh_backend_finish(ctx) != RVH_SUCCESS) {
         if (outlen > 0) {
@@ -193,7 +202,7 @@ rvh_status rvh_pad_to_rate(rvh_ctx *ctx)
     if (ctx->phase != RVH_PHASE_ABSORB || rvh_algorithms[ctx->alg].family != RVH_FAMILY_KECCAK) {
         return RVH_ERR_STATE;
     }
-    if (ctx->home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(ctx)) {
         rvh_keccak_message_pad(ctx);
         return RVH_OK;
     }
@@ -222,7 +231,7 @@ rvh_status rvh_clone(rvh_ctx *dst, const rvh_ctx *src)
     if (dst == src) {
         return RVH_OK;
     }
-    if (src->home == RVH_HOME_HARDWARE) {
+    if (!rvh_is_soft(src)) {
         rvh_result result = rvh_backend_clone(dst, src);
         return result == RVH_SUCCESS ? RVH_OK : result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
     }
@@ -238,7 +247,7 @@ rvh_status rvh_wipe(rvh_ctx *ctx)
     if (ctx == NULL) {
         return RVH_ERR_ARG;
     }
-    if (ctx->home == RVH_HOME_SOFTWARE && (ctx->phase == RVH_PHASE_ABSORB || ctx->phase == RVH_PHASE_SQUEEZE)) {
+    if (rvh_is_soft(ctx) && (ctx->phase == RVH_PHASE_ABSORB || ctx->phase == RVH_PHASE_SQUEEZE)) {
         rvh_soft_clean_stack(ctx->alg);
     }
     rvh_result result = rvh_backend_wipe(ctx);

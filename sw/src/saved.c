@@ -75,6 +75,11 @@ static void save_sha512(uint8_t *p, const rvh_ctx *ctx)
     rvh_copy(p + AT_STATE + 64, ctx->u.sha512.block, ctx->pos);
 }
 
+static void save_keccak(uint8_t *p, const rvh_ctx *ctx)
+{
+    rvh_keccak_extract_bytes(&ctx->u.keccak, 0, p + AT_STATE, 200);
+}
+
 void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to)
 {
     memset(to, 0, rvh_saved_size((rvh_alg)ctx->alg));
@@ -83,11 +88,9 @@ void rvh_soft_save(const rvh_ctx *ctx, uint8_t *to)
     to[AT_PHASE] = ctx->phase == RVH_PHASE_SQUEEZE ? PHASE_SQUEEZE : PHASE_ABSORB;
     to[AT_SPONGE] = ctx->alg == RVH_SPONGE ? sponge_code(ctx) : 0;
     to[AT_POS] = ctx->pos;
-    switch (family_of(ctx->alg)) {
-    case RVH_FAMILY_SHA256: save_sha256(to, ctx); break;
-    case RVH_FAMILY_SHA512: save_sha512(to, ctx); break;
-    default: rvh_keccak_extract_bytes(&ctx->u.keccak, 0, to + AT_STATE, 200);
-    }
+#define DO(family) save_##family(to, ctx)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
@@ -102,7 +105,7 @@ rvh_status rvh_save(const rvh_ctx *ctx, void *buf, size_t size, size_t *used)
     if (size < len) {
         return RVH_ERR_ARG;
     }
-    if (ctx->home == RVH_HOME_HARDWARE) {
+    if (!rvh_is_soft(ctx)) {
         rvh_result result = rvh_backend_save(ctx, buf);
         if (result != RVH_SUCCESS) {
             return result == RVH_FALLBACK ? RVH_ERR_BUSY : RVH_ERR_HW;
@@ -228,11 +231,9 @@ static void restore_header(rvh_ctx *ctx, const uint8_t *p)
 void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from)
 {
     restore_header(ctx, from);
-    switch (rvh_algorithms[ctx->alg].family) {
-    case RVH_FAMILY_SHA256: restore_sha256(ctx, from); break;
-    case RVH_FAMILY_SHA512: restore_sha512(ctx, from); break;
-    default: restore_keccak(ctx, from);
-    }
+#define DO(family) restore_##family(ctx, from)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 // Continue a message without unread output.
@@ -244,6 +245,11 @@ static rvh_status restore(rvh_ctx *ctx, const uint8_t *p)
     restore_header(ctx, p);
     ctx->home = RVH_HOME_HARDWARE;
     if (rvh_backend_restore(ctx, p) != RVH_SUCCESS) {
+        if (!RVH_SOFT) {
+            rvh_status status = RVH_DECLINED(ctx->alg);
+            rvh_context_clear(ctx);
+            return status;
+        }
         ctx->home = RVH_HOME_SOFTWARE;
         rvh_soft_restore(ctx, p);
     }

@@ -9,6 +9,7 @@
 #define RVH_SOFT_H
 
 #include "algorithms.h"
+#include "build.h"
 #include "rvhash.h"
 #include "rvhash_xof.h"
 
@@ -48,42 +49,61 @@ rvh_status rvh_soft_hashv(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_pa
 // `alg`. Call it from the same stack depth as these functions, so that it clears the same memory.
 void rvh_soft_clean_stack(unsigned alg);
 
-// ---- by family ----
+// ---- by family; what is not built (build.h) does nothing ----
+
+// Is the portable C of a family, in lower case, built?
+#define RVH_BUILT(family) (RVH_SOFT && RVH_BUILT_##family)
+#define RVH_BUILT_sha256 RVH_HAS_SHA256
+#define RVH_BUILT_sha512 RVH_HAS_SHA512
+#define RVH_BUILT_keccak RVH_HAS_KECCAK
+
+// A statement for the family of ctx->alg: DO(family).
+#define RVH_BY_FAMILY(DO)                                                                                              \
+    do {                                                                                                               \
+        switch (rvh_algorithms[ctx->alg].family) {                                                                     \
+        case RVH_FAMILY_SHA256:                                                                                        \
+            if (RVH_BUILT(sha256)) {                                                                                   \
+                DO(sha256);                                                                                            \
+            }                                                                                                          \
+            break;                                                                                                     \
+        case RVH_FAMILY_SHA512:                                                                                        \
+            if (RVH_BUILT(sha512)) {                                                                                   \
+                DO(sha512);                                                                                            \
+            }                                                                                                          \
+            break;                                                                                                     \
+        default:                                                                                                       \
+            if (RVH_BUILT(keccak)) {                                                                                   \
+                DO(keccak);                                                                                            \
+            }                                                                                                          \
+        }                                                                                                              \
+    } while (0)
 
 static inline void rvh_soft_start(rvh_ctx *ctx)
 {
-    switch (rvh_algorithms[ctx->alg].family) {
-    case RVH_FAMILY_SHA256: rvh_sha256_message_start(ctx); break;
-    case RVH_FAMILY_SHA512: rvh_sha512_message_start(ctx); break;
-    default: rvh_keccak_message_start(ctx);
-    }
+#define DO(family) rvh_##family##_message_start(ctx)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 static inline void rvh_soft_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
-    switch (rvh_algorithms[ctx->alg].family) {
-    case RVH_FAMILY_SHA256: rvh_sha256_message_absorb(ctx, data, len); break;
-    case RVH_FAMILY_SHA512: rvh_sha512_message_absorb(ctx, data, len); break;
-    default: rvh_keccak_message_absorb(ctx, data, len);
-    }
+#define DO(family) rvh_##family##_message_absorb(ctx, data, len)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 static inline void rvh_soft_finish(rvh_ctx *ctx)
 {
-    switch (rvh_algorithms[ctx->alg].family) {
-    case RVH_FAMILY_SHA256: rvh_sha256_message_finish(ctx); break;
-    case RVH_FAMILY_SHA512: rvh_sha512_message_finish(ctx); break;
-    default: rvh_keccak_message_finish(ctx);
-    }
+#define DO(family) rvh_##family##_message_finish(ctx)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 static inline void rvh_soft_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
-    switch (rvh_algorithms[ctx->alg].family) {
-    case RVH_FAMILY_SHA256: rvh_sha256_message_squeeze(ctx, out, outlen); break;
-    case RVH_FAMILY_SHA512: rvh_sha512_message_squeeze(ctx, out, outlen); break;
-    default: rvh_keccak_message_squeeze(ctx, out, outlen);
-    }
+#define DO(family) rvh_##family##_message_squeeze(ctx, out, outlen)
+    RVH_BY_FAMILY(DO);
+#undef DO
 }
 
 #endif

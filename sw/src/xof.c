@@ -10,7 +10,7 @@
 
 static int is_shake(rvh_alg alg)
 {
-    return alg == RVH_SHAKE128 || alg == RVH_SHAKE256;
+    return RVH_HAS_KECCAK && (alg == RVH_SHAKE128 || alg == RVH_SHAKE256);
 }
 
 rvh_status rvh_xofv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)
@@ -68,6 +68,13 @@ static __attribute__((noinline)) void soft_output(const rvh_seed_xof *xof, uint8
 static rvh_status output_at(const rvh_seed_xof *xof, uint8_t *out, size_t outlen)
 {
     rvh_result result = rvh_backend_output(xof, out, outlen);
+    if (!RVH_SOFT && result == RVH_FALLBACK) {
+        const rvh_status status = RVH_DECLINED(xof->alg);
+        if (status == RVH_ERR_HW) {
+            memset(out, 0, outlen);
+        }
+        return status;
+    }
     if (RVH_UNLIKELY(result == RVH_FALLBACK)) {
         soft_output(xof, out, outlen);
     }

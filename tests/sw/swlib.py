@@ -107,6 +107,32 @@ def link(flags: list, sources: list, out: Path, of_backend: tuple = ()) -> None:
     run(["gcc", *flags, *objects, "-o", out])
 
 
+# What a model of a device defines for the driver.
+DEVICE_SYMBOLS = ("fake_*", "mmio_*", "rvh_xif_*", "rvh_mmio_sleep", "__sanitizer_cov_trace_pc")
+
+
+def link_with_macros(
+    macros: tuple, software: str, fake: str, extra: list, out: Path, flags: tuple = (), of_backend: tuple = ()
+) -> None:
+    """The driver over a model of its device, compiled with these macros of sw/src/build.h. The model has portable C of
+    its own, complete and under local names."""
+    own, sources = [*native_flags(software, fake), *flags, "-fPIC"], native_sources(software, fake)
+    model = [s for s in sources if s.parent == HERE or s.parent == SW / "src"]
+    objects = []
+    for source in model:
+        objects.append(out.with_name(f"{out.name}.model{len(objects)}.o"))
+        run([*tools.object_cache(), "gcc", *own, "-c", source, "-o", objects[-1]])
+    device = out.with_name(f"{out.name}.device.o")
+    run(["ld", "-r", *objects, "-o", device])
+    run(["objcopy", "--wildcard", *(f"--keep-global-symbol={name}" for name in DEVICE_SYMBOLS), device])
+    objects = [device]
+    for source in [*(s for s in sources if s.parent != HERE), *extra]:
+        more = of_backend if SW / "backend" in source.parents else ()
+        objects.append(out.with_name(f"{out.name}.{len(objects)}.o"))
+        run([*tools.object_cache(), "gcc", *own, *macros, *more, "-c", source, "-o", objects[-1]])
+    run(["gcc", *own, *objects, "-o", out])
+
+
 def build_library(out: Path, software: str, backend: str = "none") -> ctypes.CDLL:
     """A shared library with the API and the probes of probe.c."""
     sources = [*native_sources(software, backend), HERE / "probe.c"]

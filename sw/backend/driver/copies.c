@@ -114,10 +114,9 @@ rvh_result rvh_backend_save(const rvh_ctx *ctx, uint8_t *to)
     if (ctx->u.hw.place == PLACE_FRESH && RVH_DEVICE_SAVES) {
         outcome = rvh_message_work(message, OP_NONE, NULL, 0, NULL, 0);
     } else if (ctx->u.hw.place == PLACE_FRESH) {
-        rvh_message_move(message);
-        outcome = MOVED;
+        outcome = rvh_message_move(message);
     }
-    if (outcome == MOVED) {
+    if (RVH_SOFT && outcome == MOVED) {
         rvh_soft_save(ctx, to);
         outcome = WELL;
     } else {

@@ -14,10 +14,18 @@ __attribute__((section(".sbss.rvh_driver"))) struct rvh_driver rvh_driver; // ne
 
 void rvh_driver_fell_back(unsigned alg)
 {
-    if (ME.capability == 0 || rvh_driver_has(rvh_algorithms[alg].family)) { // 0: absent, or not probed
+    if (RVH_SOFT && (ME.capability == 0 || rvh_driver_has(rvh_algorithms[alg].family))) { // 0: absent, or not probed
         RVH_COUNT(ME.fallbacks);
     }
 }
+
+#ifdef RVH_HARDWARE_ONLY
+rvh_status rvh_backend_declined(unsigned alg)
+{
+    const int lacks = ME.capability != 0 && !rvh_driver_has(rvh_algorithms[alg].family);
+    return ME.engine == ENGINE_ABSENT || lacks ? RVH_ERR_HW : RVH_ERR_BUSY;
+}
+#endif
 
 void rvh_driver_drop(void)
 {

@@ -32,10 +32,11 @@ static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8
     if (!rvh_driver_has(rvh_algorithms[alg].family) && rvh_device_settle()) {
         rvh_device_unbuilt();
         ME.used--;
-        rvh_driver_leave();
-        return rvh_soft_hash(alg, out, outlen, data, len);
-    }
-    if (ME.engine == ENGINE_FREE) { // unchanged since this call: no handler has used the engine
+        if (RVH_SOFT) {
+            rvh_driver_leave();
+            return rvh_soft_hash(alg, out, outlen, data, len);
+        }
+    } else if (ME.engine == ENGINE_FREE) { // unchanged since this call: no handler has used the engine
         rvh_driver_give_up();
     }
     for (size_t i = 0; i < outlen; i++) {
@@ -51,6 +52,16 @@ static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8
 #else
 #define DO(word, moves) rvh_device_do(word, moves)
 #endif
+
+// The fast path and a job of one message cannot do it.
+static rvh_status by_other_means(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len, enum why why)
+{
+    if (RVH_SOFT) {
+        return rvh_soft_hash(alg, out, outlen, data, len);
+    }
+    const rvh_part part = {data, len};
+    return why == IN_A_CALL ? RVH_ERR_BUSY : rvh_hashv(alg, out, outlen, &part, 1);
+}
 
 static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data,
                                                       size_t len, enum why why)
@@ -81,7 +92,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
         if (why != IN_A_CALL) {
             rvh_driver_leave();
         }
-        return status == RVH_OK ? rvh_soft_hash(alg, out, outlen, data, len) : status;
+        return status == RVH_OK ? by_other_means(alg, out, outlen, data, len, why) : status;
     }
     ME.used++;
     const struct rvh_moves moves = {.data = data, .len = len, .to = out, .room = outlen};
@@ -131,7 +142,7 @@ otherwise:
 rvh_status rvh_xof(rvh_alg alg, void *out, size_t outlen, const void *data, size_t len)
 {
     enum why why = IN_A_CALL;
-    if (RVH_UNLIKELY(alg != RVH_SHAKE128 && alg != RVH_SHAKE256)) {
+    if (RVH_UNLIKELY(!RVH_HAS_KECCAK || (alg != RVH_SHAKE128 && alg != RVH_SHAKE256))) {
         return RVH_ERR_ALG;
     }
     if (RVH_UNLIKELY(!rvh_driver_enter())) {

@@ -69,9 +69,25 @@ static void move_to_software(rvh_ctx *ctx, struct rvh_slot *slot)
     rvh_kept_absorb(ctx, &kept);
 }
 
-void rvh_message_move(rvh_ctx *ctx)
+// The engine is not available for the message of `ctx`.
+static enum outcome not_now(rvh_ctx *ctx, struct rvh_slot *slot)
 {
-    move_to_software(ctx, NULL);
+    if (RVH_SOFT) {
+        move_to_software(ctx, slot);
+        return MOVED;
+    }
+    if (ME.engine != ENGINE_ABSENT) {
+        return STAYS;
+    }
+    if (slot != NULL) {
+        rvh_pool_release(slot);
+    }
+    return LOST;
+}
+
+enum outcome rvh_message_move(rvh_ctx *ctx)
+{
+    return not_now(ctx, NULL);
 }
 
 enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, size_t len, uint8_t *to, size_t room)
@@ -87,8 +103,7 @@ enum outcome rvh_message_work(rvh_ctx *ctx, uint32_t word, const uint8_t *data, 
             rvh_driver_forget(ctx); // this message is not begun or is saved: any other at ctx is stale
         }
         if (!rvh_driver_make_free()) {
-            move_to_software(ctx, slot);
-            return MOVED;
+            return not_now(ctx, slot);
         }
         if (place == PLACE_FRESH) {
             word |= start_word(ctx);
@@ -116,7 +131,7 @@ static rvh_result done(enum outcome outcome, uint8_t *out, size_t outlen)
         out[i] = 0;
     }
     rvh_driver_leave();
-    return outcome == LOST ? RVH_FAILURE : RVH_SUCCESS;
+    return outcome == LOST ? RVH_FAILURE : outcome == STAYS ? RVH_FALLBACK : RVH_SUCCESS;
 }
 
 int rvh_message_can_begin(rvh_ctx *ctx)
@@ -152,7 +167,7 @@ rvh_result rvh_backend_start(rvh_ctx *ctx)
     return result;
 }
 
-enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+RVH_INLINE enum outcome absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
     enum outcome outcome = RVH_DEVICE_UNIT > 1 ? rvh_kept_work(ctx, data, len)
                                                : rvh_message_work(ctx, JOB_IN, data, len, NULL, 0);
@@ -162,12 +177,24 @@ enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     return outcome;
 }
 
+enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
+{
+    return absorb(ctx, data, len);
+}
+
+// Without portable C: 0 if the message of `ctx` is not in hardware and would take the last slot. Messages that are in
+// slots need it to take turns.
+static int leaves_a_slot(const rvh_ctx *ctx)
+{
+    return RVH_SOFT || ctx->u.hw.place == PLACE_HELD || ME.engine != ENGINE_OWNED || ME.slots + 1 < RVH_SLOTS;
+}
+
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 {
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    return done(rvh_message_absorb(ctx, data, len), NULL, 0);
+    return done(leaves_a_slot(ctx) ? absorb(ctx, data, len) : STAYS, NULL, 0);
 }
 
 rvh_result rvh_backend_pad(rvh_ctx *ctx)
@@ -180,14 +207,16 @@ rvh_result rvh_backend_pad(rvh_ctx *ctx)
         return RVH_FALLBACK;
     }
     enum outcome outcome = WELL;
-    if (keeps) {
+    if (!leaves_a_slot(ctx)) {
+        outcome = STAYS;
+    } else if (keeps) {
         outcome = rvh_kept_fill(ctx);
     } else if (!is_in_engine(ctx)) {
         outcome = rvh_message_work(ctx, OP_NONE, NULL, 0, NULL, 0);
     }
     if (outcome == WELL) {
         outcome = rvh_message_work(ctx, OP_PAD, NULL, 0, NULL, 0);
-    } else if (outcome == MOVED) {
+    } else if (RVH_SOFT && outcome == MOVED) {
         rvh_keccak_message_pad(ctx);
     }
     return done(outcome, NULL, 0);
@@ -216,6 +245,9 @@ static enum outcome take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
                                                          : rvh_message_work(ctx, word, NULL, 0, to, bytes);
     if (outcome == MOVED && ending) {
         rvh_soft_finish(ctx);
+    }
+    if (!RVH_SOFT && outcome == STAYS) {
+        ctx->u.hw.ending = ending & 1;
     }
     return outcome;
 }
@@ -274,7 +306,7 @@ static enum outcome squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen, size_t *d
     return outcome;
 }
 
-enum outcome rvh_message_output(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+RVH_INLINE enum outcome output(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     int digest = rvh_algorithms[ctx->alg].digest != 0;
     size_t n = 0;
@@ -287,12 +319,17 @@ enum outcome rvh_message_output(rvh_ctx *ctx, uint8_t *out, size_t outlen)
     return outcome;
 }
 
+enum outcome rvh_message_output(rvh_ctx *ctx, uint8_t *out, size_t outlen)
+{
+    return output(ctx, out, outlen);
+}
+
 rvh_result rvh_backend_squeeze(rvh_ctx *ctx, uint8_t *out, size_t outlen)
 {
     if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    return done(rvh_message_output(ctx, out, outlen), out, outlen);
+    return done(leaves_a_slot(ctx) ? output(ctx, out, outlen) : STAYS, out, outlen);
 }
 
 uint32_t rvh_backend_used(void)

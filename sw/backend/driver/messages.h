@@ -14,6 +14,7 @@ enum outcome {
     WELL,
     LOST,  // the device failed, or it has no such message: the context was copied, moved, or set back
     MOVED, // the message is now in portable C, and the job was not done
+    STAYS, // without portable C: the job cannot be done now, and nothing has changed
 };
 
 // Do a job on the message of `ctx`. `word` is the command, with `len` bytes of `data` if it has IN, and `room` bytes at
@@ -61,8 +62,8 @@ RVH_INLINE unsigned rvh_output_word(const rvh_ctx *ctx, unsigned pos)
     return RVH_ENGINE_WORD;
 }
 
-// Move a message that has not begun to portable C.
-void rvh_message_move(rvh_ctx *ctx);
+// Move a message that has not begun to portable C: MOVED; without portable C: STAYS, or LOST if the device has failed.
+enum outcome rvh_message_move(rvh_ctx *ctx);
 
 // Can a message of ctx->alg begin or continue in hardware? Probes the device if that was not done. 1: yes, and the
 // message is counted.

@@ -20,22 +20,25 @@ RVH_INLINE int are_reached(const rvh_part *parts, size_t count)
     return all;
 }
 
-// MOVED: portable C has hashed it, or a part of it.
+// MOVED: portable C has hashed it, or a part of it. STAYS: nothing is hashed.
 static enum outcome in_pieces(rvh_ctx *ctx, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
 {
     enum outcome outcome = WELL;
-    for (size_t i = 0; i < count && outcome != LOST; i++) {
+    for (size_t i = 0; i < count && outcome != LOST && outcome != STAYS; i++) {
         ctx->total += parts[i].len;
-        if (parts[i].len > 0 && ctx->home == RVH_HOME_SOFTWARE) {
+        if (parts[i].len > 0 && rvh_is_soft(ctx)) {
             rvh_soft_absorb(ctx, parts[i].data, parts[i].len);
         } else if (parts[i].len > 0) {
             outcome = rvh_message_absorb(ctx, parts[i].data, parts[i].len);
         }
     }
-    if (outcome != LOST && ctx->home == RVH_HOME_SOFTWARE) {
+    if (outcome == LOST || outcome == STAYS) {
+        return outcome;
+    }
+    if (rvh_is_soft(ctx)) {
         rvh_soft_finish(ctx);
         rvh_soft_squeeze(ctx, out, outlen);
-    } else if (outcome != LOST) {
+    } else {
         rvh_backend_finish(ctx);
         ctx->phase = RVH_PHASE_SQUEEZE;
         outcome = rvh_message_output(ctx, out, outlen);
@@ -43,6 +46,7 @@ static enum outcome in_pieces(rvh_ctx *ctx, uint8_t *out, size_t outlen, const r
     return outcome;
 }
 
+// MOVED: the device does not hash this algorithm.
 static enum outcome by_context(rvh_alg alg, uint8_t *out, size_t outlen,
                                                          const rvh_part *parts, size_t count)
 {
@@ -56,13 +60,13 @@ static enum outcome by_context(rvh_alg alg, uint8_t *out, size_t outlen,
     }
     ctx.u.hw.place = PLACE_FRESH;
     enum outcome outcome = in_pieces(&ctx, out, outlen, parts, count);
-    if (ctx.home == RVH_HOME_SOFTWARE) {
+    if (rvh_is_soft(&ctx)) {
         rvh_soft_clean_stack(alg);
     } else if (ME.owner.at == &ctx) { // extendable output: left in the engine until the next message begins
         rvh_driver_disown();
     }
     rvh_context_clear(&ctx);
-    return outcome == LOST ? LOST : WELL;
+    return RVH_SOFT && outcome == MOVED ? WELL : outcome;
 }
 
 // `out` is valid for the message, and the driver is entered. Leaves it.
@@ -75,15 +79,15 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     } else {
         outcome = by_context(alg, out, outlen, parts, count);
     }
-    if (outcome == LOST) {
+    if (outcome == LOST || (!RVH_SOFT && outcome == MOVED)) {
         memset(out, 0, outlen);
     }
     rvh_driver_leave();
-    if (outcome == MOVED) {
+    if (RVH_SOFT && outcome == MOVED) {
         rvh_driver_fell_back(alg);
         return rvh_soft_hashv(alg, out, outlen, parts, count);
     }
-    return outcome == LOST ? RVH_ERR_HW : RVH_OK;
+    return outcome == WELL ? RVH_OK : outcome == STAYS ? RVH_ERR_BUSY : RVH_ERR_HW;
 }
 
 rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)
@@ -95,7 +99,7 @@ rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *part
     }
     if (RVH_UNLIKELY(!rvh_driver_enter())) {
         rvh_driver_fell_back(alg);
-        return rvh_soft_hashv(alg, out, outlen, parts, count);
+        return RVH_SOFT ? rvh_soft_hashv(alg, out, outlen, parts, count) : RVH_ERR_BUSY;
     }
     int well = 1;
     if (RVH_UNLIKELY(RVH_CACHED || ME.state != STATE_USUAL || outlen == 0 || !are_reached(parts, count)

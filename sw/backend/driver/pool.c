@@ -28,12 +28,6 @@ struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx)
     return NULL;
 }
 
-void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner)
-{
-    slot->owner = owner;
-    rvh_driver.slots++;
-}
-
 __attribute__((noinline)) void rvh_pool_release(struct rvh_slot *slot)
 {
     rvh_driver.slots--;

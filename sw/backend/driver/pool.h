@@ -31,7 +31,11 @@ struct rvh_slot {
 struct rvh_slot *rvh_pool_free(void);
 
 // Give a free slot to an owner.
-void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner);
+RVH_INLINE void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner)
+{
+    slot->owner = owner;
+    rvh_driver.slots++;
+}
 
 // Returns the slot with the message of `ctx`, or null.
 struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx);

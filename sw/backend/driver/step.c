@@ -19,6 +19,9 @@
 rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len)
 {
     const unsigned alg = saved[RVH_SAVED_ALG];
+    if (!RVH_SOFT && !RVH_DEVICE_SAVES) {
+        return RVH_FAILURE;
+    }
     if (!RVH_DEVICE_SAVES || !rvh_driver_enter()) {
         rvh_driver_fell_back(alg);
         return RVH_FALLBACK;

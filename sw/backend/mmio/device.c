@@ -71,11 +71,8 @@ int rvh_device_late(size_t len)
     if (status & MMIO_BIT(STATUS, JOB)) {
         status = rvh_mmio_wait(len);
     }
-    if (!(status & MMIO_BIT(STATUS, JOB))) { // otherwise OLEN is locked
-        mmio_room(LONGEST_DIGEST);
-    }
     mmio_see_output();
-    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED))) && rvh_device_settle();
 }
 
 #endif

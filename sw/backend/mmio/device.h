@@ -70,7 +70,7 @@ RVH_INLINE int rvh_device_do(uint32_t word, struct rvh_moves moves)
     } else if (moves.saved_len > 0) {
         mmio_source(moves.saved, moves.saved_len);
         word |= MMIO_BIT(CMD, IN);
-    } else if (word & JOB_IN) {
+    } else {
         mmio_source(moves.data, moves.len);
     }
     mmio_destination(moves.to);

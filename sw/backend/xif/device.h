@@ -221,10 +221,13 @@ RVH_INLINE void rvh_device_begin(rvh_alg alg, const uint8_t *data, size_t len)
 RVH_INLINE uint32_t rvh_device_digest_size(rvh_alg alg)
 {
 #define SIZE(name, bytes) ((uint64_t)((bytes) / 4 - 1) << 4 * (name))
-    const uint64_t sizes = SIZE(RVH_SHA224, 28) | SIZE(RVH_SHA256, 32) | SIZE(RVH_SHA384, 48) | SIZE(RVH_SHA512, 64)
-                           | SIZE(RVH_SHA512_224, 28) | SIZE(RVH_SHA512_256, 32) | SIZE(RVH_SHA3_224, 28)
-                           | SIZE(RVH_SHA3_256, 32) | SIZE(RVH_SHA3_384, 48) | SIZE(RVH_SHA3_512, 64);
+    const uint64_t sha256 = SIZE(RVH_SHA224, 28) | SIZE(RVH_SHA256, 32);
+    const uint64_t sha512 = SIZE(RVH_SHA384, 48) | SIZE(RVH_SHA512, 64) | SIZE(RVH_SHA512_224, 28)
+                            | SIZE(RVH_SHA512_256, 32);
+    const uint64_t sha3 = SIZE(RVH_SHA3_224, 28) | SIZE(RVH_SHA3_256, 32) | SIZE(RVH_SHA3_384, 48)
+                          | SIZE(RVH_SHA3_512, 64);
 #undef SIZE
+    const uint64_t sizes = (RVH_HAS_SHA256 ? sha256 : 0) | (RVH_HAS_SHA512 ? sha512 : 0) | (RVH_HAS_KECCAK ? sha3 : 0);
     uint32_t half = alg < 8 ? (uint32_t)sizes : (uint32_t)(sizes >> 32);
     uint32_t size = half >> 4 * (alg & 7) & 15;
     return size == 0 ? 0 : 4 * size + 4;

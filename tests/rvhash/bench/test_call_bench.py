@@ -59,7 +59,7 @@ def test_table_and_plot(records, tmp_path):
 
 
 def test_program_that_fails():
-    """Another program stands for one in which a call returned something wrong."""
+    """Another program, in place of one in which a call returned something wrong."""
     system = builder.systems([programs.running(design.get("sw-hart"), "hang")])[0]
     with pytest.raises(SimulationError, match="sw-hart: the program that measures calls failed"):
         call_bench.measured(system, 20_000)

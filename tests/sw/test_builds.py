@@ -1,0 +1,354 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Builds without portable C, and without a family (sw/src/build.h), over the models of the devices."""
+
+import ctypes
+import random
+import re
+
+import pytest
+
+from rvhash import design
+from rvhash.builder import tools
+from rvhash.design import hosts
+from rvhash.model.blocks import keccak_p
+from tests.sw.swlib import (
+    ALGS,
+    DMA,
+    ERR_ALG,
+    ERR_ARG,
+    ERR_BUSY,
+    ERR_HW,
+    FAKES,
+    HERE,
+    OK,
+    SAVING,
+    SOURCES,
+    SW,
+    TARGET_FLAGS,
+    Context,
+    Library,
+    bind,
+    link_with_macros,
+    native_flags,
+    one_shot,
+    run,
+)
+from tests.sw.test_busy import Driver
+from tests.sw.test_functions import Sha2
+from tests.sw.xof_calls import F1600, cut, declared, in_parts, next_of, seeded, xof
+
+# A driver that waits for ever sits in C, where only the thread method can end it.
+pytestmark = pytest.mark.timeout(120, method="thread")
+
+ONLY = ("-DRVH_HARDWARE_ONLY",)
+MESSAGE = bytes(i * 11 % 256 for i in range(1200))
+FAMILIES = {"SHA256": range(1, 3), "SHA512": range(3, 7), "KECCAK": range(8, 16)}
+
+
+@pytest.fixture(scope="session")
+def built_with(tmp_path_factory):
+    """built_with(macros, fake): the shared library of that build, as a file."""
+    files = {}
+
+    def get(macros: tuple, fake: str):
+        if (macros, fake) not in files:
+            out = tmp_path_factory.mktemp("built") / "driver.so"
+            link_with_macros(macros, "good", fake, [HERE / "probe.c"], out, ("-shared",))
+            files[macros, fake] = out
+        return files[macros, fake]
+
+    return get
+
+
+@pytest.fixture
+def loaded(built_with, tmp_path):
+    """loaded(macros, fake): the library of that build, with its device as after a reset."""
+
+    def get(macros: tuple, fake: str):
+        own = tmp_path / f"{len(list(tmp_path.iterdir()))}.so"
+        own.write_bytes(built_with(macros, fake).read_bytes())
+        lib = declared(bind(Library(str(own))))
+        lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
+        return lib
+
+    return get
+
+
+@pytest.fixture(params=FAKES)
+def only(request, loaded):
+    """Hardware alone, over each model."""
+    return loaded(ONLY, request.param)
+
+
+@pytest.fixture(params=SAVING)
+def saving_only(request, loaded):
+    """The same over those that can save a message."""
+    return loaded(ONLY, request.param)
+
+
+@pytest.fixture(params=DMA)
+def dma_only(request, loaded):
+    """The same over those with DMA."""
+    return loaded(ONLY, request.param)
+
+
+# ---- without portable C ----
+
+
+def test_whole_messages(only):
+    rng, calls = random.Random(5), 0
+    for alg in ALGS.values():
+        for length in (0, 1, 64, 200, 1000):
+            outlen = alg.digest or rng.randrange(1, 300)
+            want = OK, alg.expect(MESSAGE[:length], outlen)
+            assert one_shot(only, alg, MESSAGE[:length], outlen, rng.randrange(8)) == want
+            assert in_parts(only.rvh_hashv, alg, cut(MESSAGE[:length], rng), outlen, rng) == want
+            context = Context(only)
+            assert context.init(alg) == context.update(MESSAGE[:length]) == OK
+            assert context.final(outlen) == want
+            assert context.wipe() == OK
+            calls += 3
+    shake = ALGS["shake256"]
+    assert xof(only, shake, MESSAGE, 100) == (OK, shake.expect(MESSAGE, 100))
+    of = seeded(only, shake, b"seed")
+    for at in (0, 70, 140, 210):
+        assert next_of(only, of, 70) == (OK, shake.expect(b"seed", at + 70)[at:])
+    assert (only.rvh_hw_used(), only.rvh_hw_fallbacks()) == (calls + 5, 0)
+
+
+def test_functions(saving_only):
+    state = F1600(saving_only)
+    assert state.xor(0, MESSAGE[:200]) == state.permute() == OK
+    assert state.extract(0, 200) == (OK, keccak_p(MESSAGE[:200], 24))
+    for name in ("sha256", "sha512"):
+        sha, block = Sha2(saving_only, name), ALGS[name].block
+        assert sha.blocks(MESSAGE[: 2 * block]) == OK
+        again = Sha2(saving_only, name)
+        assert again.blocks(MESSAGE[:block]) == again.blocks(MESSAGE[block : 2 * block]) == OK
+        assert list(sha.h) == list(again.h)
+
+
+def test_messages_in_turns(saving_only):
+    """As many as the driver has slots for. One more is refused, and nothing has changed; later it can begin."""
+    lib, alg, shake = saving_only, ALGS["sha3-256"], ALGS["shake128"]
+    contexts = [Context(lib) for _ in range(6)]
+    open_ = []
+    for i, context in enumerate(contexts):
+        assert context.init(alg) == OK
+        status = context.update(MESSAGE[: 40 + i])
+        assert status == (OK if i < 4 else ERR_BUSY)
+        open_ += [(i, context)] * (status == OK)
+    more = contexts[4]
+    before = more.raw()
+    assert more.update(b"x" * 40) == ERR_BUSY
+    assert more.pad() == OK  # nothing is in the block
+    assert more.raw() == before
+    assert more.final(32) == (ERR_BUSY, b"\xa5" * 32)
+    for _ in range(2):  # whole messages leave the engine at once
+        assert one_shot(lib, alg, MESSAGE, 32) == (OK, alg.expect(MESSAGE, 32))
+        assert in_parts(lib.rvh_hashv, alg, [MESSAGE], 32, random.Random(0)) == (OK, alg.expect(MESSAGE, 32))
+        assert xof(lib, shake, MESSAGE, 32) == (OK, shake.expect(MESSAGE, 32))
+    for i, context in open_:
+        assert context.update(MESSAGE[40 + i : 500]) == OK
+        assert context.final(32) == (OK, alg.expect(MESSAGE[:500], 32))
+    for i, context in enumerate(contexts[4:]):
+        assert context.update(MESSAGE[:100]) == OK
+        assert context.final(32) == (OK, alg.expect(MESSAGE[:100], 32)), i
+    assert lib.rvh_hw_fallbacks() == 0
+
+
+def test_saved_messages(saving_only):
+    """Save and restore, in mid-message and in mid-output, with an output that needs the engine and does not get it."""
+    lib, shake = saving_only, ALGS["shake128"]
+    one, two = Context(lib), Context(lib)
+    assert one.init(shake) == one.update(MESSAGE[:77]) == OK
+    status, saved = one.save()
+    assert (status, two.restore(saved)) == (OK, OK)
+    assert one.final(10) == two.final(10) == (OK, shake.expect(MESSAGE[:77], 10))
+    status, saved = one.save()
+    assert (status, two.wipe(), two.restore(saved)) == (OK, OK, OK)
+    assert one.wipe() == OK
+    others = [Context(lib) for _ in range(4)]
+    for other in others:
+        assert other.init(shake) == other.update(b"open") == OK
+    before = two.raw()
+    assert two.squeeze(20) == (ERR_BUSY, b"\xa5" * 20)
+    assert two.raw() == before
+    assert others[0].wipe() == OK
+    assert two.squeeze(20) == (OK, shake.expect(MESSAGE[:77], 30)[10:])
+
+
+def every_call(lib):
+    """A function for each call that begins something: its status, and what it wrote."""
+    sha, shake, rng = ALGS["sha256"], ALGS["shake256"], random.Random(1)
+    context, state = Context(lib), F1600(lib)
+    of, h = seeded(lib, shake, b"seed"), Sha2(lib, "sha256")
+    later = seeded(lib, shake, b"seed")
+    later.position = 8
+    return {
+        "rvh_init": lambda: (context.init(sha), b""),
+        "rvh_sponge_init": lambda: (context.sponge_init(136, 24), b""),
+        "rvh_hash": lambda: one_shot(lib, sha, MESSAGE, 32),
+        "rvh_hash, null": lambda: one_shot(lib, sha, b"", 32),
+        "rvh_xof": lambda: xof(lib, shake, MESSAGE, 20),
+        "rvh_hashv": lambda: in_parts(lib.rvh_hashv, sha, [b"a", b"b"], 32, rng),
+        "rvh_seed_xof_squeeze": lambda: next_of(lib, of, 20),
+        "rvh_seed_xof_squeeze, later": lambda: next_of(lib, later, 20),
+        "rvh_keccak_f1600": lambda: (state.permute(), b""),
+        "rvh_sha256_compress": lambda: (h.blocks(MESSAGE[:64]), b""),
+    }
+
+
+@pytest.mark.parametrize("fake", SAVING)
+def test_calls_that_cannot_be_done(loaded, fake):
+    """In a handler, and on a device that is absent or lacks the algorithms."""
+    lib = loaded(ONLY, fake)
+    for what, call in every_call(lib).items():
+        status, out = Driver(lib).interrupted(call)
+        assert (status, out.strip(b"\xa5")) == (ERR_BUSY, b""), what
+        assert call()[0] == OK, what
+    for fault in ("name_flip", "capability_flip") if "mmio" in FAKES[fake] else ("capability_flip",):
+        lib = loaded(ONLY, fake)
+        lib.fault(fault, 1 if fault == "name_flip" else 7)
+        for what, call in every_call(lib).items():
+            lib.fault("refuse_alg", ALGS["shake256" if "xof" in what else "sha256"].number)
+            status, out = call()
+            assert (status, out.strip(b"\xa5\0")) == (ERR_HW, b""), (fault, what)
+        assert lib.rvh_hw_fallbacks() == 0
+
+
+def test_coprocessor_that_saves_nothing(loaded):
+    """It has no functions on a state."""
+    lib = loaded(ONLY, "fake-words")
+    state = F1600(lib)
+    assert state.permute() == ERR_HW
+    assert Sha2(lib, "sha256").blocks(MESSAGE[:64]) == ERR_HW
+
+
+def test_memory_that_the_device_does_not_reach(dma_only):
+    """A message in one call goes through the driver's memory."""
+    lib, alg = dma_only, ALGS["sha3-256"]
+    at = ctypes.addressof(ctypes.c_uint32.in_dll(lib, "rvh_driver"))
+    base = at & ~0xFFFFF
+    lib.fake_reach(ctypes.c_uint64(base), ctypes.c_uint64(1 << 21))  # the driver's own memory, and no buffer
+    for length in (0, 1, 500):
+        assert one_shot(lib, alg, MESSAGE[:length], 32) == (OK, alg.expect(MESSAGE[:length], 32))
+        assert one_shot(lib, ALGS["shake128"], MESSAGE[:length], 99) == (
+            OK,
+            ALGS["shake128"].expect(MESSAGE[:length], 99),
+        )
+    assert lib.fake_strays() == lib.rvh_hw_fallbacks() == 0
+    assert lib.rvh_hw_used() == 6
+
+
+def test_it_requires_a_driver(tmp_path):
+    with pytest.raises(AssertionError, match="RVH_HARDWARE_ONLY requires a driver"):
+        run(["gcc", *native_flags("good", "none"), *ONLY, "-c", "src/rvhash.c", "-o", tmp_path / "x.o"])
+
+
+# ---- without a family ----
+
+
+@pytest.mark.parametrize("fake", FAKES)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_family_that_is_not_built(loaded, fake, family):
+    """Its algorithms do not exist, although the hardware has them; the others are as always."""
+    lib, rng = loaded((f"-DRVH_NO_{family}",), fake), random.Random(1)
+    for alg in ALGS.values():
+        missing, outlen = alg.number in FAMILIES[family], alg.digest or 32
+        want = (ERR_ALG, b"\xa5" * outlen) if missing else (OK, alg.expect(b"abcd" * 8, outlen))
+        for align in (0, 1):
+            assert one_shot(lib, alg, b"abcd" * 8, outlen, align) == want
+        assert in_parts(lib.rvh_hashv, alg, [b"abcd"] * 8, outlen, rng) == want
+        context = Context(lib, fill=0)
+        assert context.init(alg) == want[0]
+        assert lib.rvh_digest_size(alg.number) == (0 if missing else alg.digest)
+        if not alg.digest:
+            assert xof(lib, alg, b"abcd" * 8, outlen) == want
+    keccak = family == "KECCAK"
+    context = Context(lib, fill=0)
+    assert context.sponge_init(136, 24) == (ERR_ALG if keccak else OK)
+    assert lib.rvh_keccak_f1600(F1600(lib).at) == (ERR_ALG if keccak else OK)
+    for bits, begin, compress in (
+        ("256", lib.rvh_sha256_begin, lib.rvh_sha256_compress),
+        ("512", lib.rvh_sha512_begin, lib.rvh_sha512_compress),
+    ):
+        h, missing = (ctypes.c_uint64 * 8)(), family == f"SHA{bits}"
+        assert begin(h, ALGS[f"sha{bits}"].number) == (ERR_ALG if missing else OK)
+        assert compress(h, MESSAGE, 1) == (ERR_ALG if missing else OK)
+    bit = {"SHA256": 1, "SHA512": 2, "KECCAK": 4}[family]
+    report = (ctypes.c_uint8 * 3)()
+    assert lib.rvh_selftest(7, report) == OK
+    assert (report[0], report[1] | report[2]) == (0, 7 & ~bit)
+    assert lib.rvh_selftest(bit, None) == ERR_ARG
+
+
+def test_some_family_is_built(tmp_path):
+    none = [f"-DRVH_NO_{family}" for family in FAMILIES]
+    with pytest.raises(AssertionError, match="at least one family"):
+        run(["gcc", *native_flags("good", "none"), *none, "-c", "src/algorithms.c", "-o", tmp_path / "x.o"])
+
+
+# ---- what is in an image ----
+
+PROGRAM = """
+#include "rvhash.h"
+#include "rvhash_xof.h"
+static uint8_t data[64], out[64];
+static rvh_seed_xof seed;
+int main(void)
+{
+    const rvh_part parts[] = {{data, 16}, {data + 16, 48}};
+    int status = rvh_hash(RVH_SHA3_256, out, 32, data, 64);
+    status |= rvh_xof(RVH_SHAKE256, out, 16, data, 64) | rvh_xofv(RVH_SHAKE256, out, 16, parts, 2);
+    status |= rvh_seed_xof_init(&seed, RVH_SHAKE128) | rvh_seed_xof_absorb(&seed, data, 34);
+    return status | rvh_seed_xof_squeeze(&seed, out, 64);
+}
+"""
+SOFTWARE = r"sha256_absorb|sha512_absorb|keccak_permute|(?:sha256|sha512|keccak)_message|rvh_soft"
+# Bytes of code and constants that the calls of PROGRAM may add to an empty program: what they add today, rounded up.
+MOST = {"mmio": 6_600, "xif": 5_700}
+
+
+def image(folder, backend: str, macros: tuple, program: str):
+    """A firmware image of the driver with a program, by the flags of the default host."""
+    target, common = SOURCES["target"], SOURCES["common"]
+    parts = [common, target, SOURCES["software"]["good"], SOURCES["backend"][backend]]
+    (folder / "program.c").write_text(program)
+    flags = [*common["flags"], *TARGET_FLAGS, *(f"-I{SW / i}" for part in parts for i in part.get("include", []))]
+    flags += [f"-D{d}" for part in parts for d in part.get("define", [])]
+    flags += [*(f for part in parts[2:] for f in part["flags"]), *macros]
+    objects = []
+    for source in (*(s for part in parts for s in part["sources"]), folder / "program.c"):
+        objects.append(folder / f"{len(objects)}.o")
+        run([*tools.object_cache(), target["compiler"], *flags, "-c", source, "-o", objects[-1]])
+    march = f"-march={hosts.get(design.DEFAULT_HOST).link_march}"
+    out = folder / "image.elf"
+    run([target["compiler"], march, *target["link_flags"], "-T", target["linker_script"], *objects, "-o", out])
+    return out
+
+
+def size_of(elf) -> int:
+    return int(run(["riscv64-unknown-elf-size", elf]).stdout.splitlines()[1].split()[0])
+
+
+@pytest.mark.parametrize("backend", MOST)
+def test_size_of_hardware_and_keccak_alone(tmp_path, backend, summary):
+    """No portable C is in the image."""
+    macros = (*ONLY, "-DRVH_NO_SHA256", "-DRVH_NO_SHA512")
+    elf = image(tmp_path, backend, macros, PROGRAM)
+    names = run(["riscv64-unknown-elf-nm", elf]).stdout
+    assert not re.findall(SOFTWARE, names)
+    (tmp_path / "empty").mkdir()
+    size = size_of(elf) - size_of(image(tmp_path / "empty", backend, macros, "int main(void) { return 0; }"))
+    summary(f"size {backend} hardware and Keccak alone", f"{size} bytes of code and constants, at most {MOST[backend]}")
+    assert size <= MOST[backend]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_portable_c_of_a_family_that_is_not_built(tmp_path, family):
+    elf = image(tmp_path, "mmio", (f"-DRVH_NO_{family}",), PROGRAM)
+    names = run(["riscv64-unknown-elf-nm", elf]).stdout
+    symbols = {"SHA256": "rvh_sha256_absorb", "SHA512": "rvh_sha512_absorb", "KECCAK": "rvh_keccak_permute"}
+    for other, symbol in symbols.items():
+        assert (symbol in names) == (other != family)
