@@ -225,6 +225,19 @@ def test_coprocessor_that_saves_nothing(loaded):
     assert Sha2(lib, "sha256").blocks(MESSAGE[:64]) == ERR_HW
 
 
+def test_busy_coprocessor_without_slots(loaded):
+    """A message that cannot begin, or end, while another one is in it, does so later."""
+    lib, alg = loaded(ONLY, "fake-words"), ALGS["sha256"]
+    one, two = Context(lib), Context(lib)
+    assert one.init(alg) == two.init(alg) == one.update(MESSAGE[:300]) == two.update(MESSAGE[:100]) == OK
+    assert two.update(MESSAGE[100:300]) == ERR_BUSY
+    assert two.final(32) == (ERR_BUSY, b"\xa5" * 32)
+    assert two.save()[0] == ERR_BUSY
+    assert one.final(32) == (OK, alg.expect(MESSAGE[:300], 32))
+    assert two.update(MESSAGE[100:110]) == OK
+    assert two.final(32) == (OK, alg.expect(MESSAGE[:110], 32))
+
+
 def test_memory_that_the_device_does_not_reach(dma_only):
     """A message in one call goes through the driver's memory."""
     lib, alg = dma_only, ALGS["sha3-256"]

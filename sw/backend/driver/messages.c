@@ -186,7 +186,8 @@ enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
 // slots need it to take turns.
 static int leaves_a_slot(const rvh_ctx *ctx)
 {
-    return RVH_SOFT || ctx->u.hw.place == PLACE_HELD || ME.engine != ENGINE_OWNED || ME.slots + 1 < RVH_SLOTS;
+    return RVH_SOFT || !RVH_DEVICE_SAVES || ctx->u.hw.place == PLACE_HELD || ME.engine != ENGINE_OWNED
+           || ME.slots + 1 < RVH_SLOTS;
 }
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
