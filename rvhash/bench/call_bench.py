@@ -34,7 +34,7 @@ class CallRecord(BaseModel):
     design: str
     host: str
     attachment: str
-    call: str = Field(description="the function of rvhash.h or rvhash_xof.h")
+    call: str = Field(description="the function of rvhash.h, rvhash_xof.h or rvh_chain.h")
     algorithm: str
     message_bytes: int
     output_bytes: int
@@ -96,6 +96,8 @@ def title(record: CallRecord) -> str:
     """A call in words."""
     if record.call.endswith(("compress", "f1600", "wipe")):
         return f"{record.call}"
+    if record.call == "rvh_chain_row":
+        return f"{record.call}, {record.algorithm}, n = {record.output_bytes}, 15 steps"
     at = f" from byte {record.position}" if record.position else ""
     return f"{record.call}, {record.algorithm}, {record.message_bytes} to {record.output_bytes} B{at}"
 

@@ -7,7 +7,7 @@
 #include "bytes.h"
 #include "console.h"
 #include "counters.h"
-#include "rvhash_xof.h"
+#include "rvh_chain.h"
 
 enum { LONGEST = 512, PARTS = 3 };
 
@@ -17,6 +17,8 @@ static rvh_ctx ctx;
 static rvh_f1600 state;
 static rvh_seed_xof seed;
 static rvh_part parts[PARTS];
+static rvh_chains chains;
+static const uint8_t adrs[32]; // of the first chain of the first key
 static uint64_t hash_value[8]; // of SHA-512, or of SHA-256 in its first half
 
 struct call {
@@ -65,6 +67,14 @@ static __attribute__((noinline)) rvh_status compress(const struct call *call)
                                    : rvh_sha512_compress(hash_value, data, 1);
 }
 
+// A whole chain of 15 steps, of WOTS+ in SLH-DSA.
+static __attribute__((noinline)) rvh_status chain(const struct call *call)
+{
+    (void)call;
+    const rvh_row row = {.starts = data + 16, .ends = out, .count = 1};
+    return rvh_chain_row(&chains, &row);
+}
+
 static __attribute__((noinline)) rvh_status wipe(const struct call *call)
 {
     (void)call;
@@ -88,6 +98,8 @@ static const struct call calls[] = {
     {"rvh_keccak_f1600", permute, RVH_SHAKE128, 0, 168, 0},
     {"rvh_sha256_compress", compress, RVH_SHA256, 55, 32, 0},
     {"rvh_sha512_compress", compress, RVH_SHA512, 111, 64, 0},
+    {"rvh_chain_row", chain, RVH_SHAKE256, 64, 16, 0},
+    {"rvh_chain_row", chain, RVH_SHA256, 102, 16, 0},
     {"rvh_wipe", wipe, RVH_SHAKE256, 64, 0, 0},
 };
 
@@ -98,6 +110,30 @@ static void need(int condition, const struct call *call)
         console_puts(": wrong\n");
         sim_exit(1);
     }
+}
+
+// The end of the chain of `chain`, by messages in pieces.
+static rvh_status follow_chain(const struct call *call)
+{
+    static const uint8_t zeros[48];
+    const size_t fill = call->alg == RVH_SHA256 ? sizeof zeros : 0, address = call->alg == RVH_SHA256 ? 22 : 32;
+    uint8_t bytes[32] = {0}, digest[32];
+    rvh_status status = RVH_OK;
+    memcpy(want, data + 16, 16);
+    for (unsigned step = 0; step < 15 && status == RVH_OK; step++) {
+        bytes[address - 1] = (uint8_t)step;
+        status = rvh_init(&ctx, call->alg);
+        status = status == RVH_OK ? rvh_update(&ctx, data, 16) : status;
+        status = status == RVH_OK ? rvh_update(&ctx, zeros, fill) : status;
+        status = status == RVH_OK ? rvh_update(&ctx, bytes, address) : status;
+        status = status == RVH_OK ? rvh_update(&ctx, want, 16) : status;
+        status = status == RVH_OK ? rvh_final(&ctx, digest, sizeof digest) : status;
+        status = status == RVH_OK ? rvh_wipe(&ctx) : status;
+        memcpy(want, digest, 16);
+    }
+    return status == RVH_OK && call->alg == RVH_SHA256 ? rvh_chains_slh_sha2(&chains, 16, data, adrs)
+           : status == RVH_OK                          ? rvh_chains_slh_shake(&chains, 16, data, adrs)
+                                                       : status;
 }
 
 // What comes before each call, and is not counted.
@@ -113,7 +149,9 @@ static void prepare(const struct call *call)
     if (status == RVH_OK) {
         status = rvh_update(&ctx, data, call->len);
     }
-    if (call->function != wipe) {
+    if (call->function == chain) {
+        status = status == RVH_OK ? rvh_wipe(&ctx) : status;
+    } else if (call->function != wipe) {
         if (status == RVH_OK) {
             status = rvh_final(&ctx, want, call->position > 0 ? call->position : call->outlen);
         }
@@ -130,6 +168,9 @@ static void prepare(const struct call *call)
         if (status == RVH_OK && call->position > 0) {
             status = rvh_seed_xof_squeeze(&seed, out, call->position);
         }
+    }
+    if (status == RVH_OK && call->function == chain) {
+        status = follow_chain(call);
     }
     if (status == RVH_OK && call->function == permute) { // the padded empty message
         const uint8_t suffix = 0x1f, last = 0x80;

@@ -97,8 +97,6 @@ rvh_status rvh_seed_xof_squeeze(rvh_seed_xof *xof, void *out, size_t outlen)
     }
     const rvh_status status = xof->position == 0 ? rvh_xof((rvh_alg)xof->alg, out, outlen, xof->seed, xof->len)
                                                  : output_at(xof, out, outlen);
-    if (status == RVH_OK) {
-        xof->position += outlen;
-    }
+    xof->position += status == RVH_OK ? outlen : 0;
     return status;
 }

@@ -156,7 +156,7 @@ rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
         if (rvh_message_can_begin(ctx)) {
             rvh_copy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
             ctx->u.hw.place = PLACE_SAVED;
-            ctx->u.hw.filled = 1;
+            ctx->u.hw.filled = 1; // restored
             if (ctx->phase == RVH_PHASE_SQUEEZE) {
                 split_word(ctx);
             } else if (RVH_DEVICE_UNIT > 1) {

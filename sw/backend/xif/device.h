@@ -283,19 +283,19 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const 
 
 enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words
 
-RVH_INLINE int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen)
+RVH_INLINE int rvh_device_replay(rvh_alg alg, const uint8_t *seed, size_t len, size_t skip, uint8_t *out, size_t outlen)
 {
     const size_t whole = outlen & ~(size_t)(RVH_ENGINE_WORD - 1);
     XIF_FENCE();
     rvh_xif_start(alg);
-    rvh_xif_feed(data, len, 1);
+    rvh_xif_feed(seed, len, 1);
     for (; skip > whole; skip -= whole) {
         rvh_xif_drain(out, whole);
     }
     if (skip > 0) {
         rvh_xif_drain(out, skip);
     }
-    return rvh_device_end(alg, out, outlen, data, len);
+    return rvh_device_end(alg, out, outlen, seed, len);
 }
 
 #endif
