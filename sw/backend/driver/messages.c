@@ -248,7 +248,7 @@ static enum outcome take(rvh_ctx *ctx, uint8_t *to, size_t bytes)
         rvh_soft_finish(ctx);
     }
     if (!RVH_SOFT && outcome == STAYS) {
-        ctx->u.hw.ending = ending & 1;
+        ctx->u.hw.ending = ending != 0;
     }
     return outcome;
 }

@@ -90,6 +90,11 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     return outcome == WELL ? RVH_OK : outcome == STAYS ? RVH_ERR_BUSY : RVH_ERR_HW;
 }
 
+static __attribute__((noinline)) int becomes_usual(void)
+{
+    return rvh_driver_make_free() && ME.state == STATE_USUAL;
+}
+
 rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)
 {
     size_t bytes;
@@ -102,7 +107,7 @@ rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *part
         return RVH_SOFT ? rvh_soft_hashv(alg, out, outlen, parts, count) : RVH_ERR_BUSY;
     }
     int well = 1;
-    if (RVH_UNLIKELY(RVH_CACHED || ME.state != STATE_USUAL || outlen == 0 || !are_reached(parts, count)
+    if (RVH_UNLIKELY(RVH_CACHED || (ME.state != STATE_USUAL && !becomes_usual()) || outlen == 0 || !are_reached(parts, count)
                      || !rvh_reaches(out, outlen) || !rvh_device_takes_parts(parts, count)
                      || !rvh_driver_has(rvh_algorithms[alg].family))
         || RVH_UNLIKELY(!(well = rvh_device_parts(alg, out, outlen, parts, count, bytes)))) {
