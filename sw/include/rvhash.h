@@ -73,7 +73,8 @@ typedef enum rvh_status {
                         // driver aborts the hardware before it clears the output, so nothing is written later. Hardware
                         // that does not respond to the abort is no longer used, and may still write to the output
     RVH_ERR_BUSY = 6,   // the message is in hardware, and this call interrupted another call: retry after that one has
-                        // returned. From clone and save also: the hardware cannot save its state
+                        // returned. From clone and save also: the hardware cannot save its state. In a build without
+                        // portable C (src/build.h) from all calls also: no slot is free for the message
     RVH_ERR_CONTEXT = 7, // restore: the data was not written by rvh_save, or this build cannot continue the message
     RVH_ERR_TAG = 8,     // verify: the tag does not match the message
 } rvh_status;

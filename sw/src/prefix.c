@@ -102,16 +102,7 @@ static rvh_status digest_of(const rvh_prefix *prefix, uint8_t *out, size_t outle
 {
     rvh_ctx ctx;
     begin(&ctx, prefix);
-    for (size_t i = 0; i < count; i++) {
-        ctx.total += parts[i].len;
-        if (parts[i].len > 0) {
-            rvh_soft_absorb(&ctx, parts[i].data, parts[i].len);
-        }
-    }
-    rvh_soft_finish(&ctx);
-    rvh_soft_squeeze(&ctx, out, outlen);
-    rvh_soft_clean_stack(prefix->alg);
-    rvh_clear_words(&ctx, RVH_SOFTWARE_BYTES);
+    rvh_soft_parts(&ctx, out, outlen, parts, count);
     return RVH_OK;
 }
 

@@ -57,21 +57,26 @@ rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t
     return RVH_OK;
 }
 
+void rvh_soft_parts(rvh_ctx *ctx, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        ctx->total += parts[i].len;
+        if (parts[i].len > 0) {
+            rvh_soft_absorb(ctx, parts[i].data, parts[i].len);
+        }
+    }
+    rvh_soft_finish(ctx);
+    rvh_soft_squeeze(ctx, out, outlen);
+    rvh_soft_clean_stack(ctx->alg);
+    rvh_clear_words(ctx, RVH_SOFTWARE_BYTES);
+}
+
 rvh_status rvh_soft_hashv(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
 {
     rvh_ctx ctx;
     ctx.alg = (uint8_t)alg;
     ctx.total = 0;
     rvh_soft_start(&ctx);
-    for (size_t i = 0; i < count; i++) {
-        ctx.total += parts[i].len;
-        if (parts[i].len > 0) {
-            rvh_soft_absorb(&ctx, parts[i].data, parts[i].len);
-        }
-    }
-    rvh_soft_finish(&ctx);
-    rvh_soft_squeeze(&ctx, out, outlen);
-    rvh_soft_clean_stack(alg);
-    rvh_clear_words(&ctx, RVH_SOFTWARE_BYTES);
+    rvh_soft_parts(&ctx, out, outlen, parts, count);
     return RVH_OK;
 }

@@ -42,7 +42,10 @@ void rvh_soft_restore(rvh_ctx *ctx, const uint8_t *from);
 // RVH_OK, so that a caller can return its result.
 rvh_status rvh_soft_hash(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len);
 
-// The same for a message in parts.
+// Hash the rest of a message, in parts: absorb, end, write the output. Leaves nothing in the context and on the stack.
+void rvh_soft_parts(rvh_ctx *ctx, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count);
+
+// rvh_soft_hash of a message in parts.
 rvh_status rvh_soft_hashv(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count);
 
 // Clear the data that the functions above have left on the stack: states, schedules, spilled registers of a message of
