@@ -142,7 +142,7 @@ def test_the_same_records_are_the_same_file(tmp_path):
         (("sharv", "--plot", "a.svg"), "is a folder"),
         (("kronos", "--most", "4"), "--most requires a workload of blocks"),
         (("lengths", "--most", "4"), "--most requires a workload of blocks"),
-        (("kronos", "--plot", "a.svg"), "--plot requires a workload of lengths, blocks or functions"),
+        (("kronos", "--plot", "a.svg"), "--plot requires a workload of lengths, blocks, functions or calls"),
         (("lengths", "--plot", "a.txt"), "must end in .svg, .png, .pdf"),
         (("lengths", "--plot", "a.svg"), "is a folder"),
         (("sharv", "-d", "mmio-cv32e40x", "--most", "1", "--no-baselines"), "does not accept padded blocks"),

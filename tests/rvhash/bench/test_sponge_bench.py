@@ -104,7 +104,7 @@ def test_the_workload_names_what_exists():
     [
         (("-d", "sw-hart"), "--design and --most are not for a workload of sponges"),
         (("--json", "--csv"), "exclude each other"),
-        (("--plot", "a.svg"), "--plot requires a workload of lengths, blocks or functions"),
+        (("--plot", "a.svg"), "--plot requires a workload of lengths, blocks, functions or calls"),
     ],
 )
 def test_refused(rvhash, options, why):
