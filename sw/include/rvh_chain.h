@@ -45,7 +45,7 @@ typedef struct rvh_prefix {
 rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, size_t len, int padded);
 
 // The first `outlen` bytes of the hash of the prefix and `count` parts; of SHAKE any number. Errors: ARG (also outlen
-// beyond the digest), STATE (prefix is all zeros), LENGTH, HW (out is all zeros).
+// beyond the digest), STATE (prefix is all zeros, or no prefix), LENGTH, HW (out is all zeros).
 rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, const rvh_part *parts, size_t count);
 
 // ---- chains ----

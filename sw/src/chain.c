@@ -32,6 +32,7 @@ static rvh_status check(const rvh_chains *chains, const rvh_row *row)
     const size_t n = chains->n, before = chains->prefix.padded ? 0 : chains->prefix.len;
     const size_t bytes = before + chains->address_len + n;
     if ((n != 16 && n != 24 && n != 32) || chains->address_len > RVH_CHAIN_MOST || chains->last == 0
+        || chains->prefix.len > RVH_CHAIN_MOST || (alg == RVH_SHAKE256 && chains->prefix.padded)
         || bytes > (alg == RVH_SHA256 ? SHA256_MOST : SHAKE_MOST)
         || !is_field(chains, chains->chain_at, chains->chain_len) || !is_field(chains, chains->step_at, chains->step_len)
         || (row->prf && chains->prf_at >= chains->address_len)) {

@@ -115,7 +115,8 @@ rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, c
     if (prefix == NULL) {
         return RVH_ERR_ARG;
     }
-    if (!rvh_is_algorithm((rvh_alg)prefix->alg)) {
+    if (!rvh_is_algorithm((rvh_alg)prefix->alg) || prefix->len > RVH_CHAIN_MOST
+        || (prefix->padded && rvh_algorithms[prefix->alg].family == RVH_FAMILY_KECCAK)) {
         return RVH_ERR_STATE;
     }
     const size_t size = rvh_algorithms[prefix->alg].digest;

@@ -39,7 +39,7 @@ rvh_status rvh_seed_xof_absorb(rvh_seed_xof *xof, const void *data, size_t len)
     if (xof == NULL || (data == NULL && len > 0)) {
         return RVH_ERR_ARG;
     }
-    if (!is_shake((rvh_alg)xof->alg) || xof->position > 0) {
+    if (!is_shake((rvh_alg)xof->alg) || xof->len > RVH_SEED_MAX || xof->position > 0) {
         return RVH_ERR_STATE;
     }
     if (len > (size_t)(RVH_SEED_MAX - xof->len)) {
@@ -86,7 +86,7 @@ rvh_status rvh_seed_xof_squeeze(rvh_seed_xof *xof, void *out, size_t outlen)
     if (xof == NULL || (out == NULL && outlen > 0)) {
         return RVH_ERR_ARG;
     }
-    if (!is_shake((rvh_alg)xof->alg)) {
+    if (!is_shake((rvh_alg)xof->alg) || RVH_UNLIKELY(xof->len > RVH_SEED_MAX)) {
         return RVH_ERR_STATE;
     }
     if (outlen > SIZE_MAX - xof->position) {

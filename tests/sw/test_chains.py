@@ -192,6 +192,12 @@ def test_wrong_arguments(lib):
         wrong = Chains.from_buffer_copy(good)
         setattr(wrong, field, value)
         assert row(lib, wrong, bytes(32), 2, WHOLE, prf=field == "prf_at") == (ERR_ARG, b"\xa5" * 2 * wrong.n), field
+    for field, value in (("len", 33), ("len", 255), ("padded", 1)):
+        wrong = Chains.from_buffer_copy(good)
+        setattr(wrong.prefix, field, value)
+        assert row(lib, wrong, bytes(32), 2, WHOLE) == (ERR_ARG, b"\xa5" * 32), field
+        out = ctypes.create_string_buffer(16)
+        assert lib.rvh_prefix_hash(ctypes.byref(wrong.prefix), out, 16, None, 0) == ERR_STATE, field
     for alg in ("sha3-256", "shake128", "sha512"):
         wrong = Chains.from_buffer_copy(good)
         wrong.prefix.alg = ALGS[alg].number

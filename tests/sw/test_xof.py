@@ -197,6 +197,9 @@ def test_seed_and_its_order_of_calls(lib):
     assert lib.rvh_seed_xof_squeeze(at, None, 1) == ERR_ARG
     of.position = 2**64 - 4
     assert next_of(lib, of, 4 + 1) == (ERR_ARG, b"\xa5" * 5)
+    of.position, of.len = 0, 73
+    assert next_of(lib, of, 5) == (ERR_STATE, b"\xa5" * 5)
+    assert lib.rvh_seed_xof_absorb(at, None, 0) == ERR_STATE
     empty = SeedXof()
     assert lib.rvh_seed_xof_absorb(ctypes.byref(empty), b"a", 1) == ERR_STATE
     assert next_of(lib, empty, 1) == (ERR_STATE, b"\xa5")
