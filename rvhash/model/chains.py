@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Hash chains: rows of WOTS+ (FIPS 205 section 5) and LM-OTS (RFC 8554 section 4) by the fields of rvh_chain.h, and
-hashes behind a common prefix."""
+hashes of messages with a common prefix."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

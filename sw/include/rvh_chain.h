@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Hash chains, as one-time signatures have them (WOTS+ of SLH-DSA, FIPS 205 section 5; LM-OTS of LMS, RFC 8554 section
-// 4), and hashes behind a common prefix. A value is hashed again and again together with an address in which a counter
-// rises:
+// 4), and hashes of messages with a common prefix. A value is hashed again and again together with an address in which
+// a counter rises:
 //
 //     value = first n bytes of H(prefix || address with the number of the step || value)
 //
@@ -25,7 +25,7 @@ extern "C" {
 
 enum { RVH_CHAIN_MOST = 32 }; // bytes of a prefix, of an address, and of a value, at most
 
-// ---- hashes behind a common prefix ----
+// ---- hashes of messages with a common prefix ----
 
 // A prefix that many messages begin with. It may be copied by assignment. Its members are private. It stays in memory:
 // clear it if it is secret.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Hashes behind a common prefix: rvh_chain.h. Hardware hashes the block of a padded prefix again, which is faster than
+// Hashes of messages with a common prefix: rvh_chain.h. Hardware hashes the block of a padded prefix again, which is faster than
 // restoring a context. Portable C begins with the midstate.
 
 #include "rvh_chain.h"

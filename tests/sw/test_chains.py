@@ -236,7 +236,7 @@ def test_wrong_arguments(lib):
 
 @subjects
 @pytest.mark.parametrize("name", list(ALGS))
-def test_hash_behind_a_prefix(lib, name):
+def test_hash_with_a_prefix(lib, name):
     """Any number of parts, any output up to the digest; with SHA-2 also a padded prefix."""
     alg, rng = ALGS[name], random.Random(name)
     keccak = alg.number >= ALGS["sha3-224"].number
