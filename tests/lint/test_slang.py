@@ -18,7 +18,7 @@ def elaborate(top: str, *paths: str | Path) -> tuple[int, str]:
     return repo.run(sys.executable, "-m", "tests.lint.slang", top, *paths)
 
 
-@pytest.mark.parametrize("top", [top for top in repo.tops() if top not in WITH_LATCH])
+@pytest.mark.parametrize("top", repo.each_top(*WITH_LATCH))
 def test_module(top):
     status, out = elaborate(top, *repo.top_files())
     assert status == 0, out

@@ -37,7 +37,7 @@ def lint(top: str, *arguments: str | Path) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-@pytest.mark.parametrize("top", repo.tops())
+@pytest.mark.parametrize("top", repo.each_top())
 def test_module(top):
     status, out = lint(top, *(repo.ROOT / f for f in repo.top_files()))
     assert status == 0, out

@@ -361,6 +361,7 @@ def same_timing(measured, recorded):
     assert now == {seed: pytest.approx(was[seed], rel=TIMING_NOISE) for seed in now}
 
 
+@pytest.mark.full
 def test_timing_of_one_unit(summary):
     (measured,) = results.timing(QUICK_TIMING, seeds=(1,))
     recorded = recorded_timing(QUICK_TIMING)
@@ -456,7 +457,7 @@ def test_every_stimulus_has_an_energy(summary):
         assert record["unknown_before_reset"] >= 1
 
 
-@pytest.mark.parametrize("part", EXACT)
+@pytest.mark.parametrize("part", [pytest.param("gates", marks=pytest.mark.full), "energy"])
 def test_gates_and_energy_of_one_unit(part):
     same_figures(part, QUICK_UNIT)
 

@@ -33,7 +33,9 @@ MESSAGE = bytes(i * 5 % 256 for i in range(400))
 SHAKE, SHA = ALGS["shake128"], ALGS["sha256"]
 
 
-@pytest.mark.parametrize("sanitize", [[], SANITIZE], ids=["plain", "sanitizers"])
+@pytest.mark.parametrize(
+    "sanitize", [pytest.param([], id="plain", marks=pytest.mark.full), pytest.param(SANITIZE, id="sanitizers")]
+)
 @pytest.mark.parametrize("subject", SUBJECTS[2:], ids="-".join)
 def test_dead_frames(tmp_path, subject, sanitize):
     """A dead context under a live array, in every layout; and in a block of the heap that was given back."""

@@ -4,12 +4,15 @@
 import json
 import re
 
+import pytest
+
 from tests.lib.cocotb_runner import ROOT
 from tests.soc.test_firmware import run
 
 PAGE = ROOT / "docs" / "paper" / "kronos.md"
 
 
+@pytest.mark.full
 def test_parts():
     measured = []
     for name in ("kronos-loosely-cv32e40x", "kronos-loosely-copied-cv32e40x", "kronos-coprocessor-cv32e40x"):

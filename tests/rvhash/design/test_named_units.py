@@ -38,6 +38,7 @@ def test_every_configuration_is_a_unit():
 
 SIMILAR = {"hart-least", "hart-xif", "hart-xif-rs3", "hart-xif-zbkb", "hart-xif-mul32", "cv32e40x-xif"}
 SIMILAR |= {f"hart-im-{name}" for name in ("least", "xif", "xif-loops", "oasip", "dasip", "hx")}
+SIMILAR |= {name for name in UNITS if name.startswith(("mmio-lean-", "xif-lean-"))}
 
 
 @pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full) if n in SIMILAR else n for n in UNITS])
