@@ -28,8 +28,8 @@ SIMULATOR, FIRMWARE = "rvhash-sim", "firmware.elf"
 VERILATOR_FLAGS = ["--cc", "--exe", "--build", "-O3", "--x-assign", "fast", "--x-initial", "fast"]
 VERILATOR_FLAGS += ["--output-split", "0"]  # one file: the compiler reads the headers once
 VERILATOR_FLAGS += ["--assert"]  # the contracts of our modules; not the default of every version
-# The wheel's verilated.mk leaves these empty. With -O1 a build takes a quarter more time, and a simulation a sixth less,
-# which is worth it from some 5 million cycles on.
+# The wheel's verilated.mk leaves these empty. With -O1 a build takes a quarter more time, and a simulation a sixth
+# less, which is worth it from some 5 million cycles on.
 MAKE_FLAGS = "CFG_CXXFLAGS_PCH_I=-include OPT_FAST=-Og OPT_GLOBAL=-O2 CFG_CXXFLAGS_STD_NEWEST=-std=gnu++20"
 # With waveforms a build is long and a run short.
 WAVE_MAKE_FLAGS = MAKE_FLAGS.replace("OPT_FAST=-Og", "OPT_FAST=-O0")
