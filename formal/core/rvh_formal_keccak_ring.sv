@@ -58,7 +58,11 @@ module rvh_formal_keccak_ring
       .first_i,
       .last_i,
       .run_i,
-      .word_o (word)
+      .word_o(word),
+      .load_i(1'b0),
+      .block_i('0),
+      .running_o(),
+      .front_o()
   );
 
   // ---- signals of the core ----

@@ -58,7 +58,9 @@ module rvh_formal_sha2_core
       .hash_word_o(hash_word),
       .window_move_i,
       .window_o   (window_word),
-      .resume_i
+      .resume_i,
+      .chain_i    (1'b0),
+      .chaining_i ('0)
   );
 
   logic begun, wide, kept, full, feeding, blank, lost, due_ready, take, step;

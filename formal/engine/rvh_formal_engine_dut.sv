@@ -75,7 +75,9 @@ module rvh_formal_engine_dut
       .out_bytes_o,
       .out_last_o,
       .status_o,
-      .err_o
+      .err_o,
+      .chain_i('0),
+      .chain_o()
   );
 
   // ---- registers of the control ----

@@ -77,7 +77,9 @@ module rvh_formal_engine_padding
       .out_bytes_o(out_bytes),
       .out_last_o (out_last),
       .status_o   (status),
-      .err_o      (err)
+      .err_o      (err),
+      .chain_i    ('0),
+      .chain_o    ()
   );
 
   ctrl_t ctrl;

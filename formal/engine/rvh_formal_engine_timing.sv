@@ -89,7 +89,9 @@ module rvh_formal_engine_timing
         .out_bytes_o(seen[i].out_bytes),
         .out_last_o (seen[i].out_last),
         .status_o   (seen[i].status),
-        .err_o      (seen[i].err)
+        .err_o      (seen[i].err),
+        .chain_i    ('0),
+        .chain_o    ()
     );
 
     assign control[i].ctrl  = u_dut.u_ctrl.ctrl_q;

@@ -69,7 +69,9 @@ module rvh_formal_engine_wipe
       .out_bytes_o(out_bytes),
       .out_last_o (out_last),
       .status_o   (status),
-      .err_o      (err)
+      .err_o      (err),
+      .chain_i    ('0),
+      .chain_o    ()
   );
 
   logic [6:0] age_q = '0;

@@ -37,7 +37,12 @@ module rvh_keccak_buffered
     input  wire logic             first_i,
     input  wire logic             last_i,
     input  wire logic             run_i,
-    output logic      [Width-1:0] word_o
+    output logic      [Width-1:0] word_o,
+
+    input  wire logic              load_i,
+    input  wire logic [16:0][63:0] block_i,
+    output logic                   running_o,
+    output logic      [ 3:0][63:0] front_o
 );
 
   if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
@@ -72,6 +77,8 @@ module rvh_keccak_buffered
   assign ready_o    = squeeze_i ? loaded_q : ~pending_q;
   assign take       = valid_i & ready_o;
   assign word_o     = buffer_q[Step-1:0];
+  assign running_o  = running;
+  assign front_o    = state_q[4*PerLane-1:0];
 
   assign hold       = ~pending_q & ~squeeze_i;
   assign merge      = pending_q & (~running | last_round);
@@ -98,7 +105,7 @@ module rvh_keccak_buffered
       resumed_d = pending_rate_q == Rate200;
       done_d    = ~pending_run_q;
     end
-    if (abort_i) begin
+    if (abort_i || load_i) begin
       pending_d = 1'b0;
       resumed_d = 1'b0;
       done_d    = 1'b0;
@@ -106,7 +113,7 @@ module rvh_keccak_buffered
     end
   end
 
-  assign start = (merge & pending_run_q) | (squeeze_i & more_i & done_d & ~loaded_d & ~(running & ~last_round));
+  assign start = load_i | (merge & pending_run_q) | (squeeze_i & more_i & done_d & ~loaded_d & ~(running & ~last_round));
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
@@ -196,7 +203,7 @@ module rvh_keccak_buffered
     assign of_rate = lanes[i/PerLane];
 
     if (i < int'(BufferUnits)) begin : gen_buffer
-      unit_t absorbed;
+      unit_t loaded, absorbed;
       always_ff @(posedge clk_i or negedge rst_ni) begin
         if (!rst_ni) begin
           buffer_q[i] <= '0;
@@ -205,14 +212,15 @@ module rvh_keccak_buffered
         end
       end
 
-      assign absorbed = (merge && of_rate) ? buffer_q[i] : '0;
-      assign next     = (merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth]) ^ absorbed;
-      assign enable   = round_step || (merge_idle && (of_rate || pending_first_q));
+      assign loaded   = (i < int'(17 * PerLane)) ? block_i[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth] : '0;
+      assign absorbed = load_i ? loaded : (merge && of_rate) ? buffer_q[i] : '0;
+      assign next     = (merge_idle || load_i ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth]) ^ absorbed;
+      assign enable   = load_i || round_step || (merge_idle && (of_rate || pending_first_q));
     end else begin : gen_behind
       logic move;
-      assign move   = take && rate_i == Rate200;
-      assign next   = move ? moved[i] : merge_idle ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      assign enable = round_step || move || (merge_idle && pending_first_q && !of_rate);
+      assign move = take && rate_i == Rate200;
+      assign next = move ? moved[i] : merge_idle || load_i ? '0 : permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
+      assign enable = load_i || round_step || move || (merge_idle && pending_first_q && !of_rate);
     end
 
     always_ff @(posedge clk_i or negedge rst_ni) begin

@@ -20,6 +20,10 @@
 // - rate_i Rate200 moves the whole state, 25 lanes, without a permutation. Absorbing: it replaces
 //   the state, and `first_i` comes with it. Squeezing: it reads the state, which is lost. It begins
 //   at a block boundary.
+// - `load_i`, for chains: `block_i` replaces the first 17 lanes of the state, zero the others, and
+//   the permutation starts. It requires that no rounds run and no word was moved since the last
+//   abort or load, and `squeeze_i` from then on until the permutation is over. The result is
+//   `front_o`, the first four lanes, while `running_o` is 0. A message needs an abort after it.
 // - `rate_i` and `short_i` change at block boundaries only. `abort_i` aborts the current operation
 //   (control only) and precedes a new message; in the next cycle `ready_o` is 1 for its first word.
 
@@ -49,7 +53,12 @@ module rvh_keccak_core
     input  wire logic             first_i,
     input  wire logic             last_i,
     input  wire logic             run_i,
-    output logic      [Width-1:0] word_o    // valid while ready_o and squeeze_i
+    output logic      [Width-1:0] word_o,   // valid while ready_o and squeeze_i
+
+    input  wire logic              load_i,
+    input  wire logic [16:0][63:0] block_i,
+    output logic                   running_o,
+    output logic      [ 3:0][63:0] front_o
 );
 
   if (Overlap) begin : gen_buffered
@@ -71,7 +80,11 @@ module rvh_keccak_core
         .first_i,
         .last_i,
         .run_i,
-        .word_o
+        .word_o,
+        .load_i,
+        .block_i,
+        .running_o,
+        .front_o
     );
   end else begin : gen_ring
     logic unused;
@@ -92,7 +105,11 @@ module rvh_keccak_core
         .half_i,
         .first_i,
         .run_i,
-        .word_o
+        .word_o,
+        .load_i,
+        .block_i,
+        .running_o,
+        .front_o
     );
   end
 

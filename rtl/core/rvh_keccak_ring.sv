@@ -34,7 +34,12 @@ module rvh_keccak_ring
     input  wire logic             half_i,
     input  wire logic             first_i,
     input  wire logic             run_i,
-    output logic      [Width-1:0] word_o    // the word at the head; valid while ready_o
+    output logic      [Width-1:0] word_o,   // the word at the head; valid while ready_o
+
+    input  wire logic              load_i,
+    input  wire logic [16:0][63:0] block_i,
+    output logic                   running_o,
+    output logic      [ 3:0][63:0] front_o
 );
 
   if (Width != 32 && Width != 64 && Width != 128) begin : gen_bad_width
@@ -61,6 +66,8 @@ module rvh_keccak_ring
   assign take        = valid_i & ready_o;
   assign word_o      = state_q[Step-1:0];
   assign unused_half = half_i;
+  assign running_o   = running;
+  assign front_o     = state_q[4*PerLane-1:0];
 
   rvh_keccak_rounds #(
       .RoundsPerCycle(RoundsPerCycle)
@@ -68,7 +75,7 @@ module rvh_keccak_ring
       .clk_i,
       .rst_ni,
       .abort_i,
-      .start_i  (take & run_i),
+      .start_i  (load_i | (take & run_i)),
       .short_i,
       .hold_i   (1'b0),
       .running_o(running),
@@ -123,13 +130,16 @@ module rvh_keccak_ring
   end
 
   for (genvar i = 0; i < int'(Units); i++) begin : gen_unit
+    unit_t loaded;
+    assign loaded = (i < int'(17 * PerLane)) ? block_i[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth] : '0;
+
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) begin
         state_q[i] <= '0;
       end else if (running) begin
         state_q[i] <= permuted[i/PerLane][UnitWidth*(i%PerLane)+:UnitWidth];
-      end else if (take && (first_i || of_rate[i/PerLane])) begin
-        state_q[i] <= shifted[i];
+      end else if (load_i || (take && (first_i || of_rate[i/PerLane]))) begin
+        state_q[i] <= load_i ? loaded : shifted[i];
       end
     end
   end

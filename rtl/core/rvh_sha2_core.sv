@@ -17,6 +17,9 @@
 //   words, leaves and `words_i` enters;
 // - `resume_i` continues from a restored hash value, after an `init_i` with VariantNone and eight
 //   moves that brought it in (one cycle, in which the core is not idle).
+// `chain_i` with `init_i`: the block begins with the hash value `chaining_i`. The core's own hash
+// value stays: it can be moved on in this cycle and until the last round, and must be `chaining_i`
+// by then.
 // `abort_i` aborts the current block and clears control only. If `quiet_o`, the hash value stays as
 // it was before that block.
 //
@@ -58,7 +61,10 @@ module rvh_sha2_core
     output logic      [     WordWidth-1:0]                hash_word_o,
     input  wire logic                                     window_move_i,
     output logic      [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
-    input  wire logic                                     resume_i
+    input  wire logic                                     resume_i,
+
+    input wire logic                      chain_i,    // init_i: begin with `chaining_i`
+    input wire logic [7:0][WordWidth-1:0] chaining_i  // H0 is the last one
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -193,8 +199,8 @@ module rvh_sha2_core
     if (step || resume_i) h_addend = k_w(wide, index_t'(t_q));
     else if (feed_q) h_addend = hash_q.h;
     if (init_i) begin
-      h        = iv_h;
-      h_addend = '0;
+      h        = chain_i ? chaining_i[0] : iv_h;
+      h_addend = chain_i ? k_w(wide, '0) : '0;
     end
     // One of these at most. The scheduled word, which comes last, passes one gate.
     h_word = '0;
@@ -213,8 +219,8 @@ module rvh_sha2_core
     others = vars_q;
     hash_d = hash_q;
     if (init_i) begin
-      others = iv;
-      hash_d = iv;
+      others = chain_i ? w_vars_t'(chaining_i) : iv;
+      if (!chain_i) hash_d = iv;
     end else if (feed_q) begin
       others = sum;
       hash_d = sum;
@@ -248,15 +254,22 @@ module rvh_sha2_core
   // A message begins only on an idle core, transfers require a quiet one, and rounds never overtake
   // their words. Nothing is promised before the first reset.
   logic reset_seen;
+  logic chained_q;  // the hash value is not used before the feed-forward
 
   initial reset_seen = 1'b0;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) chained_q <= 1'b0;
+    else if (init_i || last_round || abort_i) chained_q <= init_i && chain_i && !abort_i;
+  end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       reset_seen <= 1'b1;
     end else if (reset_seen) begin
       a_init : assert (!init_i || idle_o || abort_i);
-      a_moves : assert (!(hash_move_i || window_move_i || resume_i) || quiet_o || abort_i);
+      a_moves : assert (!(window_move_i || resume_i) || quiet_o || abort_i);
+      a_hash_moves : assert (!hash_move_i || quiet_o || chained_q || abort_i);
       a_feed : assert (!(feed_q && step));
       a_words : assert (loading || word_valid_q || abort_i);
     end

@@ -51,7 +51,9 @@ module rvh_sha512_core
       .hash_word_o,
       .window_move_i,
       .window_o,
-      .resume_i
+      .resume_i,
+      .chain_i   (1'b0),
+      .chaining_i('0)
   );
 
 endmodule

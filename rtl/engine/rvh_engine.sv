@@ -27,6 +27,8 @@
 // - A word waits while a block is processed or a command is offered. A command stays unchanged
 //   until it is accepted; so does a word while a message or a context is open and no command is
 //   offered.
+// - `chain_i` (rvh_engine_chain): after START of SHA-256 or SHAKE256, instead of words and of other
+//   commands. WIPE ends it.
 // - No handshake and no cycle count depends on message, state or digest bits.
 //
 // Cycles, R = RoundsPerCycle. A block of SHA-2: 64 / R + 1 or 80 / R + 1, if the port is at least R
@@ -41,6 +43,7 @@
 
 module rvh_engine
   import rvh_engine_pkg::*;
+  import rvh_chain_pkg::*;
 #(
     parameter  int unsigned Width          = 32,                    // bits of a word: 32, 64 or 128
     parameter  int unsigned RoundsPerCycle = 1,                     // 1 or 2, of every core
@@ -48,6 +51,7 @@ module rvh_engine
     parameter  bit          HasSha256      = 1'b1,                  // SHA-224 and SHA-256 are built
     parameter  bit          HasSha512      = 1'b1,                  // the SHA-512 family is built
     parameter  bit          HasKeccak      = 1'b1,                  // SHA-3, SHAKE and the sponge are built
+    parameter  bit          HasChains      = 1'b0,                  // chains of SHA-256 and SHAKE256
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
     input wire logic clk_i,
@@ -71,7 +75,10 @@ module rvh_engine
     output logic                       out_last_o,
 
     output status_t status_o,
-    output err_t    err_o
+    output err_t    err_o,
+
+    input  wire chain_t  chain_i,
+    output chain_state_t chain_o
 );
 
   if (!(Width inside {32, 64, 128})) begin : gen_bad_width
@@ -114,6 +121,14 @@ module rvh_engine
   logic msg_take, length_limit, length_over;
   logic [124:0] length;
   logic [Width-1:0] head_word;
+
+  // chains
+  logic chain_init, chain_valid, chain_move, chain_load, chain_runs, keccak_rounds;
+  logic [255:0] chaining;
+  logic [32*RoundsPerCycle-1:0] chain_beat;
+  logic [31:0] chain_word;
+  logic [16:0][63:0] chain_block;
+  logic [3:0][63:0] keccak_front;
 
   // cores
   logic sha_idle, sha_quiet, sha_ready, sha_clear, sha_abort, hash_move, window_move;
@@ -389,11 +404,19 @@ module rvh_engine
         .hash_o       (hash),
         .window_move_i(window_move),
         .window_o     (window),
-        .resume_i     (fsm == FsmLoadHash && pack_valid && ctrl.index == 6'd7)
+        .resume_i     (fsm == FsmLoadHash && pack_valid && ctrl.index == 6'd7),
+        .chain_i      (HasChains && !keccak && (chain_valid || chain_move)),
+        .chain_init_i (chain_init),
+        .chaining_i   (chaining),
+        .chain_valid_i(chain_valid),
+        .chain_beat_i (chain_beat),
+        .chain_move_i (chain_move),
+        .chain_word_i (chain_word)
     );
   end else begin : gen_no_sha2
     logic unused;
-    assign unused = ^{sha_clear, sha_abort, window_move, to_core};
+    assign unused = ^{sha_clear, sha_abort, window_move, to_core, chain_init, chaining, chain_valid, chain_beat,
+                      chain_move, chain_word};
     assign {sha_ready, sha_idle, sha_quiet} = '1;
     assign hash = '0;
     assign window = '0;
@@ -430,14 +453,55 @@ module rvh_engine
         .read_i     (keccak && ((reading && source_take) || discard)),
         .ready_o    (keccak_ready),
         .word_o     (keccak_word),
-        .move_o     (keccak_move)
+        .move_o     (keccak_move),
+        .load_i     (chain_load),
+        .block_i    (chain_block),
+        .chain_i    (chain_runs),
+        .rounds_o   (keccak_rounds),
+        .front_o    (keccak_front)
     );
   end else begin : gen_no_keccak
     logic unused;
-    assign unused = ^{discard, reading, ctrl.short_rounds, ctrl.first, rate_now};
+    assign unused = ^{discard, reading, ctrl.short_rounds, ctrl.first, rate_now, chain_load, chain_block, chain_runs};
+    assign {keccak_rounds, keccak_front} = '0;
     assign keccak_ready = 1'b1;
     assign keccak_move = 1'b0;
     assign keccak_word = '0;
+  end
+
+  // ---- chains ----
+  if (HasChains) begin : gen_chain
+    rvh_engine_chain #(
+        .HasSha256     (HasSha256),
+        .HasKeccak     (HasKeccak),
+        .RoundsPerCycle(RoundsPerCycle)
+    ) u_chain (
+        .clk_i,
+        .rst_ni,
+        .wipe_i    (wipe),
+        .keccak_i  (keccak),
+        .chain_i,
+        .state_o   (chain_o),
+        .load_o    (chain_load),
+        .block_o   (chain_block),
+        .running_o (chain_runs),
+        .rounds_i  (keccak_rounds),
+        .front_i   (keccak_front),
+        .init_o    (chain_init),
+        .chaining_o(chaining),
+        .valid_o   (chain_valid),
+        .beat_o    (chain_beat),
+        .ready_i   (sha_ready),
+        .idle_i    (sha_idle),
+        .move_o    (chain_move),
+        .word_o    (chain_word),
+        .hash_i    (hash[31:0])
+    );
+  end else begin : gen_no_chain
+    logic unused_chain;
+    assign unused_chain = ^{chain_i, keccak_rounds, keccak_front};
+    assign {chain_init, chain_valid, chain_move, chain_load, chain_runs} = '0;
+    assign {chaining, chain_beat, chain_word, chain_block, chain_o} = '0;
   end
 
 `ifndef SYNTHESIS

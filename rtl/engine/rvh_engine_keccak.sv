@@ -34,7 +34,14 @@ module rvh_engine_keccak
     input  wire logic             read_i,    // the offered word is taken
     output logic                  ready_o,
     output logic      [Width-1:0] word_o,
-    output logic                  move_o     // the block advances by a beat
+    output logic                  move_o,    // the block advances by a beat
+
+    // of a chain (rvh_engine_chain)
+    input  wire logic              load_i,
+    input  wire logic [16:0][63:0] block_i,
+    input  wire logic              chain_i,   // the rounds run for it
+    output logic                   rounds_o,
+    output logic      [ 3:0][63:0] front_o
 );
 
   rvh_keccak_pkg::rate_e block_rate;
@@ -53,7 +60,7 @@ module rvh_engine_keccak
     first      = first_i;
     last       = at_end_i;
     run        = at_end_i && !transfer && !(fsm_i inside {FsmSaveTurn, FsmSaveUnread});
-    squeeze    = (squeezing_i || fsm_i == FsmSaveData) && fsm_i != FsmLoadState;
+    squeeze    = ((squeezing_i || fsm_i == FsmSaveData) && fsm_i != FsmLoadState) || chain_i;
     more       = xof_i && squeezing_i && !(fsm_i inside {FsmSaveHead, FsmSaveUnread, FsmSaveZeros, FsmSaveData});
     if (wiping) begin  // zeros as a message's first block of the longest rate, and no permutation
       block_rate = rvh_keccak_pkg::Rate168;
@@ -85,7 +92,11 @@ module rvh_engine_keccak
       .first_i  (first),
       .last_i   (last),
       .run_i    (run),
-      .word_o
+      .word_o,
+      .load_i,
+      .block_i,
+      .running_o(rounds_o),
+      .front_o
   );
 
 `ifndef SYNTHESIS

@@ -11,7 +11,8 @@ module rvh_engine_sha2
     parameter  bit          Has512         = 1'b1,
     parameter  int unsigned RoundsPerCycle = 1,
     localparam int unsigned WordWidth      = Has512 ? 64 : 32,
-    localparam int unsigned BeatWidth      = WordWidth * RoundsPerCycle
+    localparam int unsigned BeatWidth      = WordWidth * RoundsPerCycle,
+    localparam int unsigned R              = RoundsPerCycle
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -32,12 +33,20 @@ module rvh_engine_sha2
     output logic      [WordWidth-1:0] hash_o,
     input  wire logic                 window_move_i,
     output logic      [BeatWidth-1:0] window_o,
-    input  wire logic                 resume_i
+    input  wire logic                 resume_i,
+
+    // of a chain, which sends its own beats and moves the hash value (rvh_engine_chain)
+    input wire logic            chain_i,
+    input wire logic            chain_init_i,
+    input wire logic [   255:0] chaining_i,
+    input wire logic            chain_valid_i,
+    input wire logic [32*R-1:0] chain_beat_i,
+    input wire logic            chain_move_i,
+    input wire logic [    31:0] chain_word_i
 );
 
-  localparam int unsigned R = RoundsPerCycle;
-
   logic [R-1:0][WordWidth-1:0] words, window;
+  logic [7:0][WordWidth-1:0] chaining;
   logic [WordWidth-1:0] hash_word;
   logic narrow;  // a word is the upper half of WordWidth bits
 
@@ -47,11 +56,20 @@ module rvh_engine_sha2
     for (int unsigned b = 0; b < WordWidth / 8; b++) swap[8*b+:8] = x[WordWidth-8-8*b+:8];
   endfunction
 
+  // A word of 32 bits in its place: see rvh_sha2_core.
+  function automatic logic [WordWidth-1:0] narrow_of(logic [31:0] x);
+    return swap(WordWidth'(x));
+  endfunction
+
+  for (genvar i = 0; i < 8; i++) begin : gen_chaining
+    assign chaining[7-i] = narrow_of(chaining_i[32*i+:32]);
+  end
+
   for (genvar i = 0; i < int'(R); i++) begin : gen_word
     // Narrow words are packed, 4 bytes a word: the upper half of `beat_i` is unused.
     logic [WordWidth-1:0] wide_word, narrow_word;
     assign wide_word   = swap(beat_i[WordWidth*i+:WordWidth]);
-    assign narrow_word = swap(WordWidth'(beat_i[32*i+:32]));
+    assign narrow_word = narrow_of(chain_i ? chain_beat_i[32*i+:32] : beat_i[32*i+:32]);
     assign words[i]    = narrow ? narrow_word : wide_word;
   end
 
@@ -73,19 +91,21 @@ module rvh_engine_sha2
       .clk_i,
       .rst_ni,
       .variant_i  (clear_i ? VariantNone : variant_i),
-      .init_i     (init_i || clear_i),
+      .init_i     (init_i || clear_i || chain_init_i),
       .abort_i,
-      .valid_i,
+      .valid_i    (valid_i || chain_valid_i),
       .ready_o,
       .words_i    (words),
       .idle_o,
       .quiet_o,
-      .hash_move_i,
-      .hash_word_i(words[0]),
+      .hash_move_i(hash_move_i || chain_move_i),
+      .hash_word_i(chain_i ? narrow_of(chain_word_i) : words[0]),
       .hash_word_o(hash_word),
       .window_move_i,
       .window_o   (window),
-      .resume_i
+      .resume_i,
+      .chain_i    (chain_init_i),
+      .chaining_i (chaining)
   );
 
 endmodule

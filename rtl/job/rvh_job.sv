@@ -18,7 +18,8 @@ module rvh_job
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
 #(
-    parameter bit HasDma = 1'b1
+    parameter bit HasDma    = 1'b1,
+    parameter bit HasChains = 1'b0   // requires HasDma
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -53,6 +54,10 @@ module rvh_job
     input  wire logic dma_part_i,    // ... less than a full one
     input  wire logic out_part_i,    // the engine's word of output is partly taken: a context cannot express that
 
+    output logic chain_start_o,  // a row of chains begins; the engine accepts its START in this cycle
+    input wire logic chain_busy_i,
+    input wire logic chain_bad_i,  // its description is impossible
+
     input wire logic chain_i,  // the output of a message that ends is wanted, although its command did not request it
 
     output logic bad_cmd_o,     // undefined command
@@ -67,6 +72,7 @@ module rvh_job
     Feed,    // the DMA delivers words, then the message ends
     Settle,  // the engine is busy
     Out,     // the DMA writes the output
+    Chains,  // a row of chains
     Drain,   // the DMA aborts
     Clear    // WIPE
   } step_e;
@@ -92,6 +98,10 @@ module rvh_job
       OpRestore: if ((steps_i.finish || steps_i.out) && !steps_i.in) known = 1'b0;
       OpSave: if (steps_i.in || steps_i.finish) known = 1'b0;
       OpWipe: ;
+      JobChain: begin
+        known = known && HasChains && !(steps_i.in || steps_i.finish || steps_i.out) &&
+            steps_i.alg inside {AlgSha256, AlgShake256};
+      end
       default: known = 1'b0;
     endcase
   end
@@ -117,6 +127,7 @@ module rvh_job
   assign cmd_valid_o = tells || step_q == Clear;
   always_comb begin
     cmd_o = '{op: steps_i.op, alg: steps_i.alg, rate: steps_i.rate, short_rounds: steps_i.short_rounds};
+    if (steps_i.op == JobChain) cmd_o.op = OpStart;
     if (step_q == Clear) cmd_o = '{op: OpWipe, default: '0};
   end
 
@@ -133,7 +144,7 @@ module rvh_job
   end
 
   // A context comes in full words, and the message ends after it.
-  assign bad_context_o = err_i.context_bad || (step_q == Feed && status_i.load &&
+  assign bad_context_o = err_i.context_bad || chain_bad_i || (step_q == Feed && status_i.load &&
       (dma_valid_i ? msg_ready_i && dma_part_i : !dma_busy_i && finish_q && !working));
   assign bad_cmd_o = (valid_i && !known) || (tells && err_i.cmd);
   assign bad_alg_o = tells && err_i.alg;
@@ -148,6 +159,7 @@ module rvh_job
   assign tail_bytes_o = tail_q;
   assign suffix_o = suffix_q;
   assign in_start_o = begins && steps_i.in;
+  assign chain_start_o = begins && steps_i.op == JobChain;
   assign list_o = steps_i.list;
   assign abort_o = step_q == Drain;
   assign busy_o = step_q != Rest;
@@ -161,6 +173,8 @@ module rvh_job
         if (begins && steps_i.op == JobNone && !steps_i.in && !steps_i.finish) begin
           step_d      = Out;
           out_start_o = 1'b1;
+        end else if (chain_start_o) begin
+          step_d = Chains;
         end else if (begins) begin
           step_d = (steps_i.in || steps_i.finish) ? Feed : Settle;
         end
@@ -180,11 +194,12 @@ module rvh_job
         end
       end
       Out:     if (!dma_busy_i && !status_i.busy) step_d = Rest;
+      Chains:  if (!chain_busy_i) step_d = Clear;  // nothing of them stays in the engine
       Drain:   if (!dma_busy_i) step_d = Clear;
       Clear:   if (cmd_ready_i) step_d = Settle;
       default: step_d = Rest;
     endcase
-    if ((begins || step_q inside {Feed, Settle, Out}) && wrong) begin
+    if ((begins || step_q inside {Feed, Settle, Out, Chains}) && wrong) begin
       step_d      = Drain;
       out_start_o = 1'b0;
     end

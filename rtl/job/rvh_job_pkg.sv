@@ -6,8 +6,11 @@
 
 package rvh_job_pkg;
 
-  // The first command to the engine: an op_e of rvh_engine_pkg, or none.
+  // The first command to the engine: an op_e of rvh_engine_pkg, or none, or those of a chain.
   localparam logic [2:0] JobNone = 3'd0;
+
+  // A row of hash chains, described in memory at `src` (docs/chains.md), with `alg` SHA-256 or SHAKE256. Other steps are 0.
+  localparam logic [2:0] JobChain = 3'd2;
 
   // What the sequencer needs
   typedef struct packed {
@@ -40,7 +43,7 @@ package rvh_job_pkg;
     logic addr;         // address: beyond the last one or outside the window; a list that is too long or misaligned
     logic write;        // bus error on a write
     logic read;         // bus error on a read
-    logic context_bad;  // impossible or incomplete context
+    logic context_bad;  // impossible or incomplete context; impossible description of chains, or digit
     logic length;       // message longer than FIPS 180-4 allows
     logic state;        // not allowed in this state; words or output without a use in the engine
     logic alg;          // algorithm not built

@@ -15,6 +15,8 @@
 // - `store`: one word to memory, between jobs. It is offered until `store_ready_o`; one
 //   `store_done_o` follows, and until then neither a job nor another store is offered. An address
 //   outside the window gives `store_done_o` at once, with `store_outside_o`, and no request.
+// - A job JobChain (docs/chains.md) reads what `src` describes and ends with WIPE: the engine is
+//   idle after it.
 // - A job whose address or number of bytes has more than AddrWidth bits ends with an error (`addr`).
 // - No request leaves the window, `base_i` to `limit_i`, which changes between jobs and stores
 //   only. With a wider manager port, a word of the port that is not completely inside is not
@@ -31,6 +33,7 @@
 module rvh_job_unit
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
+  import rvh_chain_pkg::*;
 #(
     parameter int unsigned EngineWidth    = 32,    // bits of a word of the engine: 32, 64 or 128
     parameter int unsigned ManagerWidth   = 32,    // bits of a word of the manager port: 32, 64 or 128
@@ -40,7 +43,8 @@ module rvh_job_unit
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
     parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit          HasDma         = 1'b1   // jobs move words to and from memory; 0: the manager port is 0
+    parameter bit          HasDma         = 1'b1,  // jobs move words to and from memory; 0: the manager port is 0
+    parameter bit          HasChains      = 1'b0   // jobs for rows of hash chains; requires HasDma
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -96,6 +100,9 @@ module rvh_job_unit
   if (!(ManagerWidth inside {32, 64, 128})) begin : gen_bad_manager_width
     $error("rvh_job_unit: ManagerWidth must be 32, 64 or 128");
   end
+  if (HasChains && !(HasDma && (HasSha256 || HasKeccak))) begin : gen_bad_chains
+    $error("rvh_job_unit: HasChains requires HasDma, and HasSha256 or HasKeccak");
+  end
   if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
     $error("rvh_job_unit: AddrWidth must be 32 to 64");
   end
@@ -125,6 +132,11 @@ module rvh_job_unit
   logic engine_valid, engine_ready, engine_last;
   logic [EngineWidth-1:0] engine_data;
   count_t engine_bytes;
+  logic chain_start, chain_busy, chain_bad, beyond_chain, chain_reads, chain_writes, chain_ready, chain_valid;
+  logic [AddrWidth-1:0] chain_src, chain_len, chain_dst, chain_olen;
+  logic [31:0] chain_data;
+  chain_t chain;
+  chain_state_t chain_state;
   logic tail_valid;
   logic [1:0] tail_bytes;
   logic [7:0] suffix;
@@ -135,7 +147,8 @@ module rvh_job_unit
   assign {err_o.addr, err_o.write, err_o.read} = {addr_error || beyond_q, write_error, read_error};
 
   rvh_job #(
-      .HasDma(HasDma)
+      .HasDma   (HasDma),
+      .HasChains(HasChains)
   ) u_job (
       .clk_i,
       .rst_ni,
@@ -166,6 +179,9 @@ module rvh_job_unit
       .dma_valid_i  (dma_valid),
       .dma_part_i   (!Resized && 32'(dma_bytes) != SourceWidth / 8),
       .out_part_i   (out_part),
+      .chain_start_o(chain_start),
+      .chain_busy_i (chain_busy),
+      .chain_bad_i  (chain_bad),
       .chain_i,
       .bad_cmd_o    (err_o.cmd),
       .bad_alg_o    (err_o.alg),
@@ -177,15 +193,16 @@ module rvh_job_unit
   // ---- memory ----
   // A move of an address or a number of bytes that the port cannot express does not start.
   if (HasDma && AddrWidth < 64) begin : gen_beyond
-    assign beyond_in  = in_start && (job_i.src[63:AddrWidth] != '0 || job_i.len[63:AddrWidth] != '0);
+    assign beyond_in = in_start && (job_i.src[63:AddrWidth] != '0 || job_i.len[63:AddrWidth] != '0);
+    assign beyond_chain = chain_start && job_i.src[63:AddrWidth] != '0;
     assign beyond_out = out_start && (job_i.dst[63:AddrWidth] != '0 || job_i.olen[63:AddrWidth] != '0);
 
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) beyond_q <= 1'b0;
-      else beyond_q <= beyond_in || beyond_out;
+      else beyond_q <= beyond_in || beyond_out || beyond_chain;
     end
   end else begin : gen_all_reached
-    assign {beyond_in, beyond_out, beyond_q} = '0;
+    assign {beyond_in, beyond_out, beyond_chain, beyond_q} = '0;
   end
 
   if (HasDma) begin : gen_dma
@@ -196,14 +213,14 @@ module rvh_job_unit
     ) u_memory (
         .clk_i,
         .rst_ni,
-        .in_start_i   (in_start && !beyond_in),
-        .list_i       (list),
-        .swap_i       (job_i.swap_in),
-        .src_i        (job_i.src[AddrWidth-1:0]),
-        .len_i        (job_i.len[AddrWidth-1:0]),
-        .out_start_i  (out_start && !beyond_out),
-        .dst_i        (job_i.dst[AddrWidth-1:0]),
-        .out_len_i    (job_i.olen[AddrWidth-1:0]),
+        .in_start_i   ((in_start && !beyond_in) || chain_reads),
+        .list_i       (list && !chain_reads),
+        .swap_i       (job_i.swap_in && !chain_reads && !chain_busy),
+        .src_i        (chain_reads ? chain_src : job_i.src[AddrWidth-1:0]),
+        .len_i        (chain_reads ? chain_len : job_i.len[AddrWidth-1:0]),
+        .out_start_i  ((out_start && !beyond_out) || chain_writes),
+        .dst_i        (chain_busy ? chain_dst : job_i.dst[AddrWidth-1:0]),
+        .out_len_i    (chain_busy ? chain_olen : job_i.olen[AddrWidth-1:0]),
         .base_i,
         .limit_i,
         .abort_i      (abort),
@@ -213,14 +230,14 @@ module rvh_job_unit
         .write_error_o(write_error),
         .addr_error_o (addr_error),
         .msg_valid_o  (dma_valid),
-        .msg_ready_i  (source_ready),
+        .msg_ready_i  (chain_busy ? chain_ready : source_ready),
         .msg_data_o   (dma_data),
         .msg_bytes_o  (dma_bytes),
-        .out_valid_i  (out_valid),
+        .out_valid_i  (chain_busy ? chain_valid : out_valid),
         .out_ready_o  (dma_ready),
-        .out_data_i   (out_data),
-        .out_bytes_i  (out_bytes),
-        .out_last_i   (out_last),
+        .out_data_i   (chain_busy ? SinkWidth'(chain_data) : out_data),
+        .out_bytes_i  (chain_busy ? sink_count_t'(4) : out_bytes),
+        .out_last_i   (!chain_busy && out_last),
         .out_taken_o  (dma_taken),
         .store_valid_i,
         .store_ready_o,
@@ -254,6 +271,44 @@ module rvh_job_unit
     assign {mgr_req_o, mgr_addr_o, mgr_we_o, mgr_be_o, mgr_wdata_o, mgr_more_o, mgr_cancel_o} = '0;
   end
 
+  // ---- chains ----
+  if (HasChains) begin : gen_chain
+    rvh_chain #(
+        .SourceWidth(SourceWidth),
+        .AddrWidth  (AddrWidth)
+    ) u_chain (
+        .clk_i,
+        .rst_ni,
+        .start_i    (chain_start && !beyond_chain),
+        .sha_i      (job_i.steps.alg == AlgSha256),
+        .src_i      (job_i.src[AddrWidth-1:0]),
+        .abort_i    (abort),
+        .busy_o     (chain_busy),
+        .bad_o      (chain_bad),
+        .in_start_o (chain_reads),
+        .in_addr_o  (chain_src),
+        .in_len_o   (chain_len),
+        .out_start_o(chain_writes),
+        .out_addr_o (chain_dst),
+        .out_len_o  (chain_olen),
+        .busy_i     (dma_busy),
+        .valid_i    (dma_valid),
+        .ready_o    (chain_ready),
+        .data_i     (dma_data),
+        .bytes_i    (dma_bytes),
+        .out_valid_o(chain_valid),
+        .out_ready_i(dma_ready),
+        .out_data_o (chain_data),
+        .chain_o    (chain),
+        .chain_i    (chain_state)
+    );
+  end else begin : gen_no_chain
+    logic unused_chain;
+    assign unused_chain = ^{chain_start, chain_state};
+    assign {chain_busy, chain_bad, chain_reads, chain_writes, chain_ready, chain_valid} = '0;
+    assign {chain_src, chain_len, chain_dst, chain_olen, chain_data, chain} = '0;
+  end
+
   rvh_job_ways #(
       .EngineWidth(EngineWidth),
       .SourceWidth(SourceWidth),
@@ -272,7 +327,7 @@ module rvh_job_unit
       .push_valid_i,
       .push_ready_o,
       .push_data_i,
-      .source_valid_i (dma_valid),
+      .source_valid_i (dma_valid && !chain_busy),
       .source_ready_o (source_ready),
       .source_data_i  (dma_data),
       .source_bytes_i (dma_bytes),
@@ -305,7 +360,8 @@ module rvh_job_unit
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
-      .HasKeccak     (HasKeccak)
+      .HasKeccak     (HasKeccak),
+      .HasChains     (HasChains)
   ) u_engine (
       .clk_i,
       .rst_ni,
@@ -324,7 +380,9 @@ module rvh_job_unit
       .out_bytes_o (engine_bytes),
       .out_last_o  (engine_last),
       .status_o    (engine_status),
-      .err_o       (engine_err)
+      .err_o       (engine_err),
+      .chain_i     (chain),
+      .chain_o     (chain_state)
   );
 
 `ifndef SYNTHESIS

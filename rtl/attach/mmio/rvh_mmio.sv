@@ -31,7 +31,8 @@ module rvh_mmio
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
     parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit          HasDma         = 1'b1   // jobs move words to and from memory
+    parameter bit          HasDma         = 1'b1,  // jobs move words to and from memory
+    parameter bit          HasChains      = 1'b0   // rows of hash chains; requires HasDma
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -168,7 +169,8 @@ module rvh_mmio
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_unit (
       .clk_i,
       .rst_ni,

@@ -227,7 +227,9 @@ module rvh_stream_single
       .out_bytes_o (out_bytes),
       .out_last_o  (out_last),
       .status_o    (status),
-      .err_o       (err)
+      .err_o       (err),
+      .chain_i     ('0),
+      .chain_o     ()
   );
 
 `ifndef SYNTHESIS

@@ -10,6 +10,9 @@ module mmio_probe #(
     parameter bit HasSha512 = 1'b1,
     parameter bit HasDma    = 1'b1,
     parameter bit Overlap   = 1'b1,
+    parameter bit HasChains = 1'b0,
+    parameter int unsigned EngineWidth = 32,
+    parameter int unsigned RoundsPerCycle = 1,
     parameter bit StopClock = 1'b0
 ) (
     input  logic        clk_i,
@@ -64,7 +67,10 @@ module mmio_probe #(
       .HasSha256(HasSha256),
       .HasSha512(HasSha512),
       .HasDma   (HasDma),
-      .Overlap  (Overlap)
+      .Overlap  (Overlap),
+      .HasChains(HasChains),
+      .EngineWidth(EngineWidth),
+      .RoundsPerCycle(RoundsPerCycle)
   ) u_mmio (
       .clk_i       (clk),
       .rst_ni      (rst_ni & reset_seen),

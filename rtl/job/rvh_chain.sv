@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sequencer of a row of hash chains: reads its description, then for each chain the digit and the
+// start, changes the counters of the engine's template, requests the steps and writes the end.
+// docs/chains.md describes a row.
+//
+// Contract: `start_i` comes while `busy_o` is 0 and the engine has begun its message. `busy_o` is 1
+// from the next cycle until the row is complete. `abort_i` ends it at once; so does `bad_o`, a
+// pulse: an impossible description or digit. For memory that of rvh_job_memory: one move at a time,
+// `busy_i` is its busy_o. A chain without a step and without a PRF writes nothing.
+//
+// Cycles of a chain, beside its steps and with memory that answers in the next cycle: 7 and a word
+// a cycle for the start; 6 for a digit; 8 and a word a cycle for the end.
+
+`default_nettype none
+
+module rvh_chain
+  import rvh_chain_pkg::*;
+#(
+    parameter  int unsigned SourceWidth = 32,                          // bits of a word from memory: 32, 64 or 128
+    parameter  int unsigned AddrWidth   = 32,                          // bits of an address: 32 to 64
+    localparam int unsigned Count       = $clog2(SourceWidth / 8) + 1
+) (
+    input wire logic clk_i,
+    input wire logic rst_ni,
+
+    input  wire logic                 start_i,
+    input  wire logic                 sha_i,    // SHA-256; else SHAKE256
+    input  wire logic [AddrWidth-1:0] src_i,    // of the description
+    input  wire logic                 abort_i,
+    output logic                      busy_o,
+    output logic                      bad_o,
+
+    output logic                        in_start_o,
+    output logic      [  AddrWidth-1:0] in_addr_o,
+    output logic      [  AddrWidth-1:0] in_len_o,
+    output logic                        out_start_o,
+    output logic      [  AddrWidth-1:0] out_addr_o,
+    output logic      [  AddrWidth-1:0] out_len_o,
+    input  wire logic                   busy_i,
+    input  wire logic                   valid_i,
+    output logic                        ready_o,
+    input  wire logic [SourceWidth-1:0] data_i,
+    input  wire logic [      Count-1:0] bytes_i,
+    output logic                        out_valid_o,
+    input  wire logic                   out_ready_i,
+    output logic      [           31:0] out_data_o,
+
+    output chain_t            chain_o,
+    input  wire chain_state_t chain_i
+);
+
+  localparam int unsigned Head = (AddrWidth > 32) ? 10 : 7;  // words before the template
+  localparam int unsigned Words = Head + 2 * TemplateLanes;
+
+  typedef enum logic [2:0] {
+    Rest,
+    Fetch,    // the description
+    Next,     // the next chain begins, if one is left
+    Digit,
+    Value,    // the start, and the counters
+    Step,     // a step is offered
+    Prepare,  // counters of the next step
+    End       // the end goes to memory
+  } step_e;
+
+  step_e step_d, step_q;
+  logic [5:0] count_d, count_q;  // words of this move
+  logic [2:0] field_d, field_q;  // the next counter that is written
+  logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
+  logic prf_d, prf_q;  // the next step is the PRF
+  logic word_valid, word_ready, word_taken, advance, digit_bad, begins, write, one, fields_bad;
+  logic [31:0] word, data;
+  place_t place;
+
+  logic none, two, prf, to, from, give;
+  logic [AddrWidth-1:0] starts, digits, ends;
+  logic [15:0] number_of_chain;
+  place_t value, step_at, chain_at, prf_at;
+  logic [2:0] lanes;
+  logic [7:0] last, prf_byte, plain_byte;
+
+  // ---- words from memory ----
+  if (SourceWidth == 32) begin : gen_same
+    logic unused_bytes;
+    assign unused_bytes = ^bytes_i;
+    assign {word_valid, word, ready_o} = {valid_i, data_i, word_ready};
+  end else begin : gen_words
+    logic unused_busy;
+    logic [2:0] unused_count;
+
+    rvh_job_words #(
+        .In (SourceWidth),
+        .Out(32)
+    ) u_words (
+        .clk_i,
+        .rst_ni,
+        .gather_i(step_q != Digit),
+        .clear_i (abort_i || step_q inside {Rest, Next}),
+        .busy_o  (unused_busy),
+        .valid_i,
+        .ready_o,
+        .data_i,
+        .bytes_i,
+        .valid_o (word_valid),
+        .ready_i (word_ready),
+        .data_o  (word),
+        .bytes_o (unused_count)
+    );
+  end
+
+  always_comb begin
+    unique case (step_q)
+      Fetch:   word_ready = 32'(count_q) < Head || chain_i.write_ready;
+      Digit:   word_ready = count_q == '0;
+      Value:   word_ready = chain_i.write_ready;
+      default: word_ready = 1'b0;
+    endcase
+  end
+
+  assign word_taken = word_valid && word_ready;
+
+  rvh_chain_fields #(
+      .AddrWidth(AddrWidth)
+  ) u_fields (
+      .clk_i,
+      .rst_ni,
+      .valid_i     (step_q == Fetch && word_taken && 32'(count_q) < Head),
+      .index_i     (count_q[3:0]),
+      .word_i      (word),
+      .clear_i     (start_i),
+      .sha_i,
+      .bad_o       (fields_bad),
+      .next_i      (advance),
+      .none_o      (none),
+      .starts_o    (starts),
+      .digits_o    (digits),
+      .ends_o      (ends),
+      .chain_o     (number_of_chain),
+      .value_o     (value),
+      .lanes_o     (lanes),
+      .step_at_o   (step_at),
+      .last_o      (last),
+      .chain_at_o  (chain_at),
+      .two_o       (two),
+      .prf_o       (prf),
+      .to_o        (to),
+      .from_o      (from),
+      .prf_at_o    (prf_at),
+      .prf_byte_o  (prf_byte),
+      .plain_byte_o(plain_byte)
+  );
+
+  // ---- progress ----
+  assign busy_o     = step_q != Rest;
+  assign give       = prf_q ? number_q == end_q : number_q + 8'd1 == end_q;
+  assign digit_bad  = word[7:0] > last;
+  assign out_len_o  = AddrWidth'({lanes, 3'b000});
+  assign out_addr_o = ends;
+
+  always_comb begin
+    step_d      = step_q;
+    count_d     = count_q;
+    field_d     = field_q;
+    number_d    = number_q;
+    end_d       = end_q;
+    prf_d       = prf_q;
+    in_start_o  = 1'b0;
+    in_addr_o   = starts;
+    in_len_o    = AddrWidth'({lanes, 3'b000});
+    out_start_o = 1'b0;
+    begins      = 1'b0;
+    write       = 1'b0;
+    one         = 1'b1;
+    place       = step_at;
+    data        = '0;
+    advance     = 1'b0;
+    bad_o       = 1'b0;
+    unique case (step_q)
+      Rest: begin
+        in_addr_o = src_i;
+        in_len_o  = AddrWidth'(4 * Words);
+        count_d   = '0;
+        if (start_i) begin
+          in_start_o = 1'b1;
+          step_d     = Fetch;
+        end
+      end
+      Fetch: begin
+        write = word_valid && 32'(count_q) >= Head;
+        one   = 1'b0;
+        place = place_t'({count_q, 2'b00}) - place_t'(4 * Head);
+        data  = word;
+        if (word_taken) count_d = count_q + 6'd1;
+        if (32'(count_q) == Words && !busy_i) begin
+          begins = 1'b1;
+          bad_o  = fields_bad;
+          step_d = Next;
+        end
+      end
+      Next: begin
+        count_d = '0;
+        field_d = '0;
+        prf_d   = prf;
+        number_d = '0;
+        end_d    = last;
+        if (none) begin
+          step_d = Rest;
+        end else begin
+          in_start_o = 1'b1;
+          step_d     = Value;
+          if (to || from) begin
+            in_addr_o = digits;
+            in_len_o  = AddrWidth'(1);
+            step_d    = Digit;
+          end
+        end
+      end
+      Digit: begin
+        if (word_taken) begin
+          count_d = 6'd1;
+          bad_o   = digit_bad;
+          if (to) end_d = word[7:0];
+          else number_d = word[7:0];
+        end
+        if (count_q != '0 && !busy_i) begin
+          count_d = '0;
+          step_d  = Value;
+          if (number_q == end_q && !prf) begin
+            step_d  = Next;
+            advance = 1'b1;
+          end else begin
+            in_start_o = 1'b1;
+          end
+        end
+      end
+      Value: begin
+        if (word_valid) begin
+          write = 1'b1;
+          one   = 1'b0;
+          place = value + place_t'({count_q, 2'b00});
+          data  = word;
+          if (word_taken) count_d = count_q + 6'd1;
+        end else if (field_q != 3'd4) begin
+          write = 1'b1;
+          unique case (field_q[1:0])
+            2'd0: {place, data} = {chain_at + place_t'(two), 24'b0, number_of_chain[7:0]};
+            2'd1: {place, data, write} = {chain_at, 24'b0, number_of_chain[15:8], two};
+            2'd2: {place, data} = {step_at, 24'b0, prf ? 8'b0 : number_q};
+            default: {place, data, write} = {prf_at, 24'b0, prf_byte, prf};
+          endcase
+          if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
+        end
+        if (count_q == {2'b00, lanes, 1'b0} && field_d == 3'd4 && !busy_i) step_d = Step;
+      end
+      Step: begin
+        field_d = '0;
+        if (chain_i.step_ready) begin
+          step_d      = give ? End : Prepare;
+          out_start_o = give;
+          if (!prf_q) number_d = number_q + 8'd1;
+        end
+      end
+      Prepare: begin
+        write = 1'b1;
+        {place, data} = {step_at, 24'b0, number_q};
+        if (prf_q && field_q == '0) {place, data} = {prf_at, 24'b0, plain_byte};
+        if (chain_i.write_ready) begin
+          field_d = 3'd1;
+          if (!prf_q || field_q != '0) begin
+            step_d = Step;
+            prf_d  = 1'b0;
+          end
+        end
+      end
+      End: begin
+        if (!busy_i) begin
+          step_d  = Next;
+          advance = 1'b1;
+        end
+      end
+      default: step_d = Rest;
+    endcase
+    if (bad_o || abort_i) begin
+      step_d      = Rest;
+      in_start_o  = 1'b0;
+      out_start_o = 1'b0;
+    end
+  end
+
+  assign out_valid_o = step_q == End && chain_i.valid;
+  assign out_data_o = chain_i.data;
+  assign chain_o = '{
+          begins: begins,
+          write: write,
+          one: one,
+          place: place,
+          data: data,
+          step: step_q == Step,
+          give: give,
+          value: value,
+          lanes: lanes,
+          take: out_valid_o && out_ready_i
+      };
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) begin
+      step_q   <= Rest;
+      count_q  <= '0;
+      field_q  <= '0;
+      number_q <= '0;
+      end_q    <= '0;
+      prf_q    <= 1'b0;
+    end else begin
+      step_q   <= step_d;
+      count_q  <= count_d;
+      field_q  <= field_d;
+      number_q <= number_d;
+      end_q    <= end_d;
+      prf_q    <= prf_d;
+    end
+  end
+
+`ifndef SYNTHESIS
+  // ---- contract ----
+  rvh_contract #(
+      .Name("rvh_chain.start")
+  ) u_contract_start (
+      .clk_i,
+      .rst_ni,
+      .holds_i(!start_i || !busy_o)
+  );
+`endif
+
+endmodule
+
+`default_nettype wire
