@@ -80,33 +80,27 @@ module rvh_chain
   logic [7:0] last, prf_byte, plain_byte;
 
   // ---- words from memory ----
-  if (SourceWidth == 32) begin : gen_same
-    logic unused_bytes;
-    assign unused_bytes = ^bytes_i;
-    assign {word_valid, word, ready_o} = {valid_i, data_i, word_ready};
-  end else begin : gen_words
-    logic unused_busy;
-    logic [2:0] unused_count;
+  logic unused_busy;
+  logic [2:0] unused_count;
 
-    rvh_job_words #(
-        .In (SourceWidth),
-        .Out(32)
-    ) u_words (
-        .clk_i,
-        .rst_ni,
-        .gather_i(step_q != Digit),
-        .clear_i (abort_i || step_q inside {Rest, Next}),
-        .busy_o  (unused_busy),
-        .valid_i,
-        .ready_o,
-        .data_i,
-        .bytes_i,
-        .valid_o (word_valid),
-        .ready_i (word_ready),
-        .data_o  (word),
-        .bytes_o (unused_count)
-    );
-  end
+  rvh_job_words #(
+      .In (SourceWidth),
+      .Out(32)
+  ) u_words (
+      .clk_i,
+      .rst_ni,
+      .gather_i(step_q != Digit),
+      .clear_i (abort_i || step_q inside {Rest, Next}),
+      .busy_o  (unused_busy),
+      .valid_i,
+      .ready_o,
+      .data_i,
+      .bytes_i,
+      .valid_o (word_valid),
+      .ready_i (word_ready),
+      .data_o  (word),
+      .bytes_o (unused_count)
+  );
 
   always_comb begin
     unique case (step_q)
