@@ -70,7 +70,7 @@ module rvh_engine_chain
   logic hashed_d, hashed_q;  // SHA-256: the core's hash value is that of a step
   part_t part_d, part_q, part, words;
   beat_t beat_d, beat_q, beat;
-  logic sha, keccak, ends, moves, captures, accept, feeds, there, write;
+  logic sha, keccak, ends, moves, captures, gives, accept, feeds, there, write;
   logic [3:0] bytes;
   place_t place;
   logic [63:0] data;
@@ -88,11 +88,12 @@ module rvh_engine_chain
 
   // A word or lane of the value moves to the template, unless its taker is late.
   assign captures            = keccak ? ends : (hashed_q || ends) && part < words;
-  assign moves               = (keccak ? ends : part != Parts) && !(captures && give_q && !chain_i.take);
+  assign gives               = captures && give_q && (ends || !run_q);  // not while the next step runs
+  assign moves               = (keccak ? ends : part != Parts) && !(gives && !chain_i.take);
 
-  assign state_o.step_ready  = keccak ? !run_q : (!run_q || ends) && !(captures && give_q);
+  assign state_o.step_ready  = keccak ? !run_q : (!run_q || ends) && !gives;
   assign state_o.write_ready = !captures && (keccak || !run_q || beat_q == Beats);
-  assign state_o.valid       = captures && give_q;
+  assign state_o.valid       = gives;
   assign accept              = chain_i.step && state_o.step_ready && !wipe_i;
 
   always_comb begin

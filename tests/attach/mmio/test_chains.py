@@ -57,13 +57,15 @@ def any_fields(rng: random.Random, prefix: Prefix, n: int, address: bytes) -> Ch
 class Rows(Bench):
     """Rows in the memory of the bench."""
 
-    def place(self, chains: Chains, count: int, part: int, prf: bool) -> tuple[Row, bytes]:
-        """Put a row into memory; the row, and the ends that it has."""
+    aligned = False  # addresses, not any
+
+    def place(self, chains: Chains, count: int, part: int, prf: bool) -> tuple[Row, bytes, list[int], list[int]]:
+        """Put a row into memory; the row, the ends that it has, and the addresses it reads and writes."""
         n, rng = chains.n, self.rng
         starts = [rng.randbytes(n) for _ in range(1 if prf else count)]
         digits = [rng.randrange(chains.last + 1) for _ in range(count)]
-        src, ends = SRC + rng.randrange(4), DST + rng.randrange(4)
-        row = Row(chains, count, src, ends, DIGITS + rng.randrange(4), part, prf)
+        src, ends, digits_at = (a if self.aligned else a + rng.randrange(4) for a in (SRC, DST, DIGITS))
+        row = Row(chains, count, src, ends, digits_at, part, prf)
         self.put(src, b"".join(starts))
         self.put(row.digits, bytes(digits))
         begin = [chains.start(i, starts[0]) for i in range(count)] if prf else starts
@@ -73,11 +75,16 @@ class Rows(Bench):
             FROM_DIGIT: lambda: chains.from_digits(begin, digits),
         }[part]()
         still = {WHOLE: None, TO_DIGIT: 0, FROM_DIGIT: chains.last}[part]  # the digit of a chain without a step
+        reads, writes = list(range(DESCRIPTION, DESCRIPTION + len(row.description()))), []
         for i in range(count):
-            if digits[i] == still and not prf:  # nothing is written
+            reads += [digits_at + i] * (part != WHOLE)
+            if digits[i] == still and not prf:  # no step: its start is not read, nothing is written
                 wanted[i] = rng.randbytes(n)
                 self.put(ends + i * n, wanted[i])
-        return row, b"".join(wanted)
+            else:
+                reads += range(src + i * n * (not prf), src + i * n * (not prf) + n)
+                writes += range(ends + i * n, ends + i * n + n)
+        return row, b"".join(wanted), reads, writes
 
     def describe(self, row: Row) -> int:
         """Put its description into memory; the command."""
@@ -85,8 +92,8 @@ class Rows(Bench):
         return CHAIN | ALGORITHMS[row.chains.prefix.name].number << 8
 
     async def row(self, chains: Chains, count: int, part: int = WHOLE, prf: bool = False) -> int:
-        """Run a row: its ends, and nothing else, are written; the cycles of the job."""
-        row, wanted = self.place(chains, count, part, prf)
+        """Run a row: it reads and writes what it should, in order, and its ends are right; the cycles of the job."""
+        row, wanted, reads, writes = self.place(chains, count, part, prf)
         before = bytearray(self.memory.bytes)
         word = self.describe(row)
         before[DESCRIPTION - BASE :] = self.memory.bytes[DESCRIPTION - BASE :]
@@ -106,6 +113,8 @@ class Rows(Bench):
         at = row.ends - BASE
         before[at : at + len(wanted)] = wanted
         assert self.memory.bytes == before, what
+        assert self.touched(False) == reads, what
+        assert self.touched(True) == writes, what
         return cycles
 
 
@@ -126,6 +135,7 @@ async def cycles(dut):
     """A step takes as long as docs/chains.md says, whatever its bytes."""
     b = Rows(dut, 52)
     await start(dut)
+    b.aligned = True
     rounds = int(os.environ["RVH_ROUNDS"])
     for n, i in ((16, 0), (24, 1), (32, 2)):
         for make, wanted in (
