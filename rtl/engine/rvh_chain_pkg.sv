@@ -7,16 +7,17 @@
 package rvh_chain_pkg;
 
   localparam int unsigned TemplateLanes = 12;  // of 8 bytes
+  localparam int unsigned HeadLanes = 5;  // of them, for the fields of a description
 
   typedef logic [6:0] place_t;  // of a byte in the template
   typedef logic [TemplateLanes-1:0][63:0] template_t;  // first byte in bits 7:0
 
   typedef struct packed {
     logic        begins;  // the template is complete, no hash was computed from it (one cycle)
-    logic        write;   // four bytes of `data` go to the template, or with `one` the first of them
-    logic        one;
+    logic        write;   // the first bytes of `data` go to the template
+    logic [3:0]  bytes;   // ... this many, 1 to 8
     place_t      place;   // ... of the first of them
-    logic [31:0] data;
+    logic [63:0] data;
     logic        step;    // hash the template
     logic        give;    // ... and offer the value
     place_t      value;   // place of the value
@@ -25,10 +26,11 @@ package rvh_chain_pkg;
   } chain_t;
 
   typedef struct packed {
-    logic        write_ready;
-    logic        step_ready;
-    logic        valid;        // a word of the value is offered
-    logic [31:0] data;
+    logic                       write_ready;
+    logic                       step_ready;
+    logic                       valid;        // a word of the value is offered
+    logic [31:0]                data;
+    logic [HeadLanes-1:0][63:0] head;         // the first lanes of the template
   } chain_state_t;
 
 endpackage

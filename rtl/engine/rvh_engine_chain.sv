@@ -149,8 +149,8 @@ module rvh_engine_chain
   always_comb begin
     write = chain_i.write && state_o.write_ready;
     place = chain_i.place;
-    bytes = chain_i.one ? 4'd1 : 4'd4;
-    data  = {32'b0, chain_i.data};
+    bytes = chain_i.bytes;
+    data  = chain_i.data;
     if (captures && moves) begin
       write = 1'b1;
       place = chain_i.value + {1'b0, part, 2'b00};
@@ -164,6 +164,7 @@ module rvh_engine_chain
   end
 
   assign state_o.data = keccak ? front_word : hash_i;
+  assign state_o.head = lanes[HeadLanes-1:0];
 
   rvh_chain_template u_template (
       .clk_i,

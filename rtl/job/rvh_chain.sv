@@ -49,12 +49,15 @@ module rvh_chain
     input  wire chain_state_t chain_i
 );
 
-  localparam int unsigned Head = (AddrWidth > 32) ? 10 : 7;  // words before the template
-  localparam int unsigned Words = Head + 2 * TemplateLanes;
+  localparam int unsigned HeadBytes = (AddrWidth > 32) ? 40 : 28;
+  localparam int unsigned TemplateBytes = 8 * TemplateLanes;
+  localparam int unsigned Width = (SourceWidth == 128) ? 64 : SourceWidth;  // of a word that goes to the template
+  localparam int unsigned WidthCount = $clog2(Width / 8) + 1;
 
-  typedef enum logic [2:0] {
+  typedef enum logic [3:0] {
     Rest,
-    Fetch,    // the description
+    Head,     // the first part of the description, for the fields
+    Fetch,    // its template
     Next,     // the next chain begins, if one is left
     Digit,
     Value,    // the start, and the counters
@@ -64,12 +67,15 @@ module rvh_chain
   } step_e;
 
   step_e step_d, step_q;
-  logic [5:0] count_d, count_q;  // words of this move
+  place_t count_d, count_q;  // bytes of this move
   logic [2:0] field_d, field_q;  // the next counter that is written
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
-  logic word_valid, word_ready, word_taken, advance, digit_bad, begins, write, one, fields_bad;
-  logic [31:0] word, data;
+  logic word_valid, word_ready, word_taken, load, advance, digit_bad, begins, write, fields_bad;
+  logic [Width-1:0] word;
+  logic [WidthCount-1:0] word_bytes;
+  logic [3:0] bytes;
+  logic [63:0] data;
   place_t place;
 
   logic none, two, prf, to, from, give;
@@ -80,48 +86,48 @@ module rvh_chain
   logic [7:0] last, prf_byte, plain_byte;
 
   // ---- words from memory ----
-  logic unused_busy;
-  logic [2:0] unused_count;
+  if (SourceWidth != Width) begin : gen_words
+    logic unused_busy;
 
-  rvh_job_words #(
-      .In (SourceWidth),
-      .Out(32)
-  ) u_words (
-      .clk_i,
-      .rst_ni,
-      .gather_i(step_q != Digit),
-      .clear_i (abort_i || step_q inside {Rest, Next}),
-      .busy_o  (unused_busy),
-      .valid_i,
-      .ready_o,
-      .data_i,
-      .bytes_i,
-      .valid_o (word_valid),
-      .ready_i (word_ready),
-      .data_o  (word),
-      .bytes_o (unused_count)
-  );
-
-  always_comb begin
-    unique case (step_q)
-      Fetch:   word_ready = 32'(count_q) < Head || chain_i.write_ready;
-      Digit:   word_ready = count_q == '0;
-      Value:   word_ready = chain_i.write_ready;
-      default: word_ready = 1'b0;
-    endcase
+    rvh_job_words #(
+        .In (SourceWidth),
+        .Out(Width)
+    ) u_words (
+        .clk_i,
+        .rst_ni,
+        .gather_i(1'b0),
+        .clear_i (abort_i || step_q == Rest),
+        .busy_o  (unused_busy),
+        .valid_i,
+        .ready_o,
+        .data_i,
+        .bytes_i,
+        .valid_o (word_valid),
+        .ready_i (word_ready),
+        .data_o  (word),
+        .bytes_o (word_bytes)
+    );
+  end else begin : gen_same_words
+    assign {word_valid, word, word_bytes} = {valid_i, data_i, bytes_i};
+    assign ready_o = word_ready;
   end
 
-  assign word_taken = word_valid && word_ready;
+  // The fields of narrow addresses are in its first part.
+  logic [64*HeadLanes-1:0] head;
+  logic unused_head;
+  assign head        = chain_i.head;
+  assign unused_head = ^head;
+
+  assign word_ready  = step_q == Digit || (step_q inside {Head, Fetch, Value} && chain_i.write_ready);
+  assign word_taken  = word_valid && word_ready;
 
   rvh_chain_fields #(
       .AddrWidth(AddrWidth)
   ) u_fields (
       .clk_i,
       .rst_ni,
-      .valid_i     (step_q == Fetch && word_taken && 32'(count_q) < Head),
-      .index_i     (count_q[3:0]),
-      .word_i      (word),
-      .clear_i     (start_i),
+      .load_i      (load),
+      .head_i      (head[8*HeadBytes-1:0]),
       .sha_i,
       .bad_o       (fields_bad),
       .next_i      (advance),
@@ -163,8 +169,9 @@ module rvh_chain
     in_len_o    = AddrWidth'({lanes, 3'b000});
     out_start_o = 1'b0;
     begins      = 1'b0;
+    load        = 1'b0;
     write       = 1'b0;
-    one         = 1'b1;
+    bytes       = 4'd1;
     place       = step_at;
     data        = '0;
     advance     = 1'b0;
@@ -172,22 +179,29 @@ module rvh_chain
     unique case (step_q)
       Rest: begin
         in_addr_o = src_i;
-        in_len_o  = AddrWidth'(4 * Words);
+        in_len_o  = AddrWidth'(HeadBytes);
         count_d   = '0;
         if (start_i) begin
           in_start_o = 1'b1;
+          step_d     = Head;
+        end
+      end
+      Head: begin
+        in_addr_o = src_i + AddrWidth'(HeadBytes);
+        in_len_o  = AddrWidth'(TemplateBytes);
+        write     = word_valid;
+        if (count_q == place_t'(HeadBytes) && !busy_i) begin
+          load       = 1'b1;
+          bad_o      = fields_bad;
+          in_start_o = 1'b1;
+          count_d    = '0;
           step_d     = Fetch;
         end
       end
       Fetch: begin
-        write = word_valid && 32'(count_q) >= Head;
-        one   = 1'b0;
-        place = place_t'({count_q, 2'b00}) - place_t'(4 * Head);
-        data  = word;
-        if (word_taken) count_d = count_q + 6'd1;
-        if (32'(count_q) == Words && !busy_i) begin
+        write = word_valid;
+        if (count_q == place_t'(TemplateBytes) && !busy_i) begin
           begins = 1'b1;
-          bad_o  = fields_bad;
           step_d = Next;
         end
       end
@@ -211,7 +225,7 @@ module rvh_chain
       end
       Digit: begin
         if (word_taken) begin
-          count_d = 6'd1;
+          count_d = place_t'(1);
           bad_o   = digit_bad;
           if (to) end_d = word[7:0];
           else number_d = word[7:0];
@@ -230,21 +244,17 @@ module rvh_chain
       Value: begin
         if (word_valid) begin
           write = 1'b1;
-          one   = 1'b0;
-          place = value + place_t'({count_q, 2'b00});
-          data  = word;
-          if (word_taken) count_d = count_q + 6'd1;
         end else if (field_q != 3'd4) begin
           write = 1'b1;
           unique case (field_q[1:0])
-            2'd0: {place, data} = {chain_at + place_t'(two), 24'b0, number_of_chain[7:0]};
-            2'd1: {place, data, write} = {chain_at, 24'b0, number_of_chain[15:8], two};
-            2'd2: {place, data} = {step_at, 24'b0, prf ? 8'b0 : number_q};
-            default: {place, data, write} = {prf_at, 24'b0, prf_byte, prf};
+            2'd0: {place, data[7:0]} = {chain_at + place_t'(two), number_of_chain[7:0]};
+            2'd1: {place, data[7:0], write} = {chain_at, number_of_chain[15:8], two};
+            2'd2: {place, data[7:0]} = {step_at, prf ? 8'b0 : number_q};
+            default: {place, data[7:0], write} = {prf_at, prf_byte, prf};
           endcase
           if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
         end
-        if (count_q == {2'b00, lanes, 1'b0} && field_d == 3'd4 && !busy_i) step_d = Step;
+        if (count_q == place_t'({lanes, 3'b000}) && field_d == 3'd4 && !busy_i) step_d = Step;
       end
       Step: begin
         field_d = '0;
@@ -256,8 +266,8 @@ module rvh_chain
       end
       Prepare: begin
         write = 1'b1;
-        {place, data} = {step_at, 24'b0, number_q};
-        if (prf_q && field_q == '0) {place, data} = {prf_at, 24'b0, plain_byte};
+        {place, data[7:0]} = {step_at, number_q};
+        if (prf_q && field_q == '0) {place, data[7:0]} = {prf_at, plain_byte};
         if (chain_i.write_ready) begin
           field_d = 3'd1;
           if (!prf_q || field_q != '0) begin
@@ -274,6 +284,13 @@ module rvh_chain
       end
       default: step_d = Rest;
     endcase
+    // Words from memory go to the template, for a start behind what is before the value.
+    if (step_q inside {Head, Fetch, Value} && word_valid) begin
+      bytes = 4'(word_bytes);
+      place = (step_q == Value) ? value + count_q : count_q;
+      data  = 64'(word);
+      if (word_taken) count_d = count_q + place_t'(word_bytes);
+    end
     if (bad_o || abort_i) begin
       step_d      = Rest;
       in_start_o  = 1'b0;
@@ -286,7 +303,7 @@ module rvh_chain
   assign chain_o = '{
           begins: begins,
           write: write,
-          one: one,
+          bytes: bytes,
           place: place,
           data: data,
           step: step_q == Step,

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fields of a row of hash chains, from the words of its description in memory (docs/chains.md),
-// and what advances in it from chain to chain.
+// The fields of a row of hash chains, from the first bytes of its description (docs/chains.md), and
+// what advances in it from chain to chain.
 //
-// Contract: `word_i` is word `index_i` of the description; the fields are complete after the last word. `bad_o`: they are impossible; it is valid then. `next_i` advances to the next chain.
+// Contract: with `load_i` the fields are those of `head_i`, from the next cycle on; `bad_o` then
+// says that they are impossible. `next_i` advances to the next chain.
 
 `default_nettype none
 
 module rvh_chain_fields
   import rvh_chain_pkg::*;
 #(
-    parameter  int unsigned AddrWidth = 32,                       // bits of an address: 32 to 64
-    localparam int unsigned PerAddr   = (AddrWidth > 32) ? 2 : 1  // words of an address
+    parameter  int unsigned AddrWidth = 32,                        // bits of an address: 32 to 64
+    localparam int unsigned AddrBytes = (AddrWidth > 32) ? 8 : 4,  // of an address in the description
+    localparam int unsigned HeadBits  = 8 * (16 + 3 * AddrBytes)
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
 
-    input  wire logic        valid_i,
-    input  wire logic [ 3:0] index_i,
-    input  wire logic [31:0] word_i,
-    input  wire logic        clear_i,  // a description begins
-    input  wire logic        sha_i,    // of SHA-256; else of SHAKE256
-    output logic             bad_o,
+    input  wire logic                load_i,
+    input  wire logic [HeadBits-1:0] head_i,  // first byte in bits 7:0
+    input  wire logic                sha_i,   // SHA-256; else SHAKE256
+    output logic                     bad_o,   // of `head_i`, in the cycle of `load_i`
 
     input  wire logic                 next_i,
     output logic                      none_o,       // no chain is left
@@ -42,64 +42,81 @@ module rvh_chain_fields
     output logic      [          7:0] plain_byte_o
 );
 
-  localparam int unsigned ValueBytes = 8 * TemplateLanes;
-  localparam int unsigned Sha256Bytes = 55;  // of a message in one block
+  localparam int unsigned MessageBytes = 8 * TemplateLanes;  // most of SHAKE256
+  localparam int unsigned ShaMessageBytes = 55;  // in one block
 
+  // The first 16 bytes: the last byte is the first member.
+  typedef struct packed {
+    logic [23:0] zero_3;
+    logic [7:0]  plain_byte;
+    logic [15:0] chain;
+    logic [15:0] count;
+    logic [7:0]  prf_byte;
+    logic        zero_2;
+    place_t      prf_at;
+    logic [3:0]  zero_1;
+    logic from;
+    logic        to;
+    logic        prf;
+    logic        two;
+    logic        zero_0;
+    place_t      chain_at;
+    logic [7:0]  last;
+    logic        zero_step;
+    place_t      step_at;
+    logic [1:0]  zero_lanes;
+    logic [2:0]  lanes;
+    logic [2:0]  zero_bytes;
+    logic        zero_value;
+    place_t      value;
+  } fields_t;
+
+  fields_t fields;
+  logic [2:0][8*AddrBytes-1:0] addr;  // ends, digits, starts
+  logic [2:0][AddrWidth-1:0] addr_q;
   logic [15:0] left_q;
-  logic odd_q, odd;  // a bit that must be 0 is 1
-  logic [AddrWidth-1:0] addr_q[3];
   logic [7:0] value_end;
+  logic zeros, beyond;
 
   if (AddrWidth < 32 || AddrWidth > 64) begin : gen_bad_addr_width
     $error("rvh_chain_fields: AddrWidth must be 32 to 64");
   end
 
-  assign {starts_o, digits_o, ends_o} = {addr_q[0], addr_q[1], addr_q[2]};
+  assign {addr, fields} = head_i;
+  assign {ends_o, digits_o, starts_o} = addr_q;
   assign none_o = left_q == '0;
 
+  // ---- is the description possible? ----
+  assign zeros = {fields.zero_3, fields.zero_2, fields.zero_1, fields.zero_0, fields.zero_step, fields.zero_lanes,
+                  fields.zero_bytes, fields.zero_value} == '0;
+
   always_comb begin
-    odd = 1'b0;
-    unique case (index_i)
-      4'd0: odd = word_i[7] || word_i[23] || word_i[10:8] != '0 || word_i[15:14] != '0;
-      4'd1: odd = word_i[7] || word_i[23] || word_i[15:12] != '0 || word_i[11:10] == 2'd3;
-      4'd2: odd = 1'b0;
-      4'd3: odd = word_i[31:8] != '0;
-      default: begin
-        if (AddrWidth < 64 && PerAddr == 2 && index_i[0]) odd = (word_i >> (AddrWidth - 32)) != '0;
-      end
-    endcase
+    beyond = 1'b0;
+    for (int unsigned i = 0; i < 3; i++) begin
+      if (AddrWidth < 8 * AddrBytes && (addr[i] >> AddrWidth) != '0) beyond = 1'b1;
+    end
   end
 
-  // ---- is the description possible? ----
-  assign value_end = {1'b0, value_o} + {2'b0, lanes_o, 3'b000};
-  assign bad_o = odd_q || !(lanes_o inside {[3'd2 : 3'd4]}) || 32'(value_end) > (sha_i ? Sha256Bytes : ValueBytes) ||
-      value_o < place_t'(4) || last_o == '0 || step_at_o >= value_o || prf_at_o >= value_o ||
-      {1'b0, chain_at_o} + 8'(two_o) >= {1'b0, value_o};
+  assign value_end = {1'b0, fields.value} + {2'b0, fields.lanes, 3'b000};
+  assign bad_o = !zeros || beyond || !(fields.lanes inside {[3'd2 : 3'd4]}) ||
+      32'(value_end) > (sha_i ? ShaMessageBytes : MessageBytes) || fields.value < place_t'(4) || fields.last == '0 ||
+      (fields.from && (fields.to || fields.prf)) || fields.step_at >= fields.value || fields.prf_at >= fields.value ||
+      {1'b0, fields.chain_at} + 8'(fields.two) >= {1'b0, fields.value};
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       {value_o, lanes_o, step_at_o, last_o}                          <= '0;
       {chain_at_o, two_o, prf_o, to_o, from_o, prf_at_o, prf_byte_o} <= '0;
-      {left_q, chain_o, plain_byte_o, odd_q}                         <= '0;
-    end else begin
-      if (valid_i) begin
-        odd_q <= odd_q || odd;
-        unique case (index_i)
-          4'd0: {last_o, step_at_o, lanes_o, value_o} <= {word_i[31:24], word_i[22:16], word_i[13:11], word_i[6:0]};
-          4'd1: begin
-            {prf_byte_o, prf_at_o, chain_at_o} <= {word_i[31:24], word_i[22:16], word_i[6:0]};
-            {from_o, to_o, prf_o, two_o} <= word_i[11:8];
-          end
-          4'd2: {chain_o, left_q} <= word_i;
-          4'd3: plain_byte_o <= word_i[7:0];
-          default: ;
-        endcase
-      end
-      if (next_i) begin
-        left_q  <= left_q - 16'd1;
-        chain_o <= chain_o + 16'd1;
-      end
-      if (clear_i) odd_q <= 1'b0;
+      {left_q, chain_o, plain_byte_o}                                <= '0;
+    end else if (load_i) begin
+      {value_o, lanes_o, step_at_o, last_o} <= {fields.value, fields.lanes, fields.step_at, fields.last};
+      {chain_at_o, two_o, prf_o, to_o, from_o} <= {fields.chain_at, fields.two, fields.prf, fields.to, fields.from};
+      {prf_at_o, prf_byte_o, left_q, chain_o, plain_byte_o} <= {
+        fields.prf_at, fields.prf_byte, fields.count, fields.chain, fields.plain_byte
+      };
+    end else if (next_i) begin
+      left_q  <= left_q - 16'd1;
+      chain_o <= chain_o + 16'd1;
     end
   end
 
@@ -108,15 +125,9 @@ module rvh_chain_fields
     assign more = (i == 1) ? 6'(to_o || from_o) : (i == 0 && prf_o) ? '0 : {lanes_o, 3'b000};
 
     always_ff @(posedge clk_i or negedge rst_ni) begin
-      if (!rst_ni) begin
-        addr_q[i] <= '0;
-      end else if (next_i) begin
-        addr_q[i] <= addr_q[i] + AddrWidth'(more);
-      end else if (valid_i && 32'(index_i) == 4 + i * PerAddr) begin
-        addr_q[i][31:0] <= word_i;
-      end else if (PerAddr == 2 && valid_i && 32'(index_i) == 5 + i * PerAddr) begin
-        addr_q[i][AddrWidth-1:32*(PerAddr-1)] <= word_i[AddrWidth-1-32*(PerAddr-1):0];
-      end
+      if (!rst_ni) addr_q[i] <= '0;
+      else if (load_i) addr_q[i] <= AddrWidth'(addr[i]);
+      else if (next_i) addr_q[i] <= addr_q[i] + AddrWidth'(more);
     end
   end
 
