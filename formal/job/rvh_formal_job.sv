@@ -7,7 +7,8 @@ module rvh_formal_job
   import rvh_engine_pkg::*;
   import rvh_job_pkg::*;
 #(
-    parameter bit HasDma = 1'b1
+    parameter bit HasDma    = 1'b1,
+    parameter bit HasChains = 1'b0
 ) (
     input logic    clk_i,
     input logic    rst_ni,
@@ -25,17 +26,20 @@ module rvh_formal_job
     input logic    dma_valid,
     input logic    dma_part,
     input logic    out_part,
+    input logic    row_busy,    // a row of chains runs
+    input logic    row_bad,
     input logic    chain
 );
 
-  logic ready, busy, done, refused, failed, cmd_valid, tail_valid, in_start, list, out_start, abort;
+  logic ready, busy, done, refused, failed, cmd_valid, tail_valid, in_start, list, out_start, row_start, abort;
   logic bad_cmd, bad_alg, bad_state, bad_context, too_long;
   cmd_t cmd;
   logic [1:0] tail_bytes;
   logic [7:0] suffix;
 
   rvh_job #(
-      .HasDma(HasDma)
+      .HasDma   (HasDma),
+      .HasChains(HasChains)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -66,6 +70,9 @@ module rvh_formal_job
       .dma_valid_i  (dma_valid),
       .dma_part_i   (dma_part),
       .out_part_i   (out_part),
+      .chain_start_o(row_start),
+      .chain_busy_i (row_busy),
+      .chain_bad_i  (row_bad),
       .chain_i      (chain),
       .bad_cmd_o    (bad_cmd),
       .bad_alg_o    (bad_alg),
@@ -106,6 +113,9 @@ module rvh_formal_job
   // ---- the contracts ----
   logic init = 1'b1;
   logic absorbs_q;  // a message is open
+  logic row_runs_q, row_over;  // from the start of a row until its end; its end
+  logic row_q;  // a row may be busy
+  logic row_starts_q;  // ... it must be
   logic dma_q, moves_q, in_q, aborted_q;  // the DMA may be busy; it must be busy; the move reads; it was aborted
 
   always_ff @(posedge clk_i) init <= 1'b0;
@@ -141,15 +151,19 @@ module rvh_formal_job
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      {absorbs_q, dma_q, moves_q, in_q, aborted_q} <= '0;
+      {absorbs_q, dma_q, moves_q, in_q, aborted_q, row_q, row_starts_q} <= '0;
     end else begin
-      absorbs_q <= status.absorb && !taken && !(tail_valid && msg_ready) && !err.length;
-      dma_q     <= dma_busy || in_start || out_start;
-      moves_q   <= in_start && !dma_error;
-      in_q      <= in_start || (in_q && !out_start);
-      aborted_q <= abort || (aborted_q && !in_start && !out_start);
+      row_starts_q <= row_start && !error;
+      row_q        <= row_start || (row_busy && !abort && !row_bad);
+      absorbs_q    <= status.absorb && !taken && !(tail_valid && msg_ready) && !err.length;
+      dma_q        <= dma_busy || in_start || out_start || (row_busy && !abort);
+      moves_q      <= in_start && !dma_error;
+      in_q         <= in_start || (in_q && !out_start);
+      aborted_q    <= abort || (aborted_q && !in_start && !out_start);
     end
   end
+
+  assign row_over = row_runs_q && !row_busy;
 
   always_comb begin
     if (init) assume (!rst_ni);
@@ -158,11 +172,15 @@ module rvh_formal_job
     assume ((dma_q || !dma_busy) && (!moves_q || dma_busy) && (!dma_error || dma_busy || in_start));
     assume (!dma_valid || (dma_busy && in_q && !aborted_q));
     assume (HasDma || !chain);
+    assume ((row_q || !row_busy) && (row_busy || !row_starts_q) && (!row_bad || row_busy));
+    assume (!row_starts_q || !dma_busy);
+    assume (!row_over || !dma_busy);
     assume (!told_q || out_part == part_q);
     assume (!dma_taking || (dma_busy && !in_q && !aborted_q));
   end
 
   // ---- the job ----
+  logic row_wipe_q;  // WIPE must follow before the job ends
   logic busy_q, done_q, refused_q, lost_q, open_q, started_q, in_asked_q, error_q;
   logic finish_q, out_due_q;  // end of the message, and output, are pending
   logic [1:0] tail_q;
@@ -174,11 +192,14 @@ module rvh_formal_job
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
       {busy_q, done_q, refused_q, lost_q, open_q, started_q, in_asked_q, error_q, finish_q, out_due_q} <= '0;
+      {row_runs_q, row_wipe_q} <= '0;
     end else begin
+      row_runs_q <= (row_start || (row_runs_q && row_busy)) && !error && !wipe;
+      row_wipe_q <= !wiped && (row_start || row_wipe_q);
       busy_q    <= busy;
       done_q    <= done;
       refused_q <= refused;
-      lost_q    <= !wiped && (error || wipe || lost);
+      lost_q    <= !wiped && (error || wipe || lost || row_over);
       open_q    <= valid && !busy && ready;
       started_q <= in_start;
       in_asked_q <= steps.in && !wipe;
@@ -196,6 +217,7 @@ module rvh_formal_job
     Feed,
     Settle,
     Out,
+    Chains,
     Drain,
     Clear
   } step_e;
@@ -205,7 +227,8 @@ module rvh_formal_job
 
   assign step = 3'(u_dut.step_q);
   assign agrees = step <= Clear && lost == (step inside {Drain, Clear}) && failed == error_q &&
-      (!dma_q || step inside {Feed, Out, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) && !(done_q && busy) &&
+      (!dma_q || step inside {Feed, Out, Chains, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) && !(done_q && busy) &&
+      row_runs_q == (step == Chains) && (step != Clear || !row_q) && (step != Chains || !(u_dut.finish_q || u_dut.out_q || finish_q)) && (!row_wipe_q || step inside {Chains, Drain, Clear}) && (!row_q || lost || row_runs_q) &&
       (step != Feed || !u_dut.finish_q || (finish_q && {tail_q, suffix_q} == {u_dut.tail_q, u_dut.suffix_q})) &&
       (!busy || lost || !finish_q || (u_dut.finish_q && step == Feed)) &&
       (!busy || lost || out_due_q == (u_dut.out_q && (step == Feed || (step == Settle && !u_dut.finish_q))));
@@ -215,7 +238,7 @@ module rvh_formal_job
       a_ready : assert (!valid || ready || (cmd_valid && !cmd_ready));
       a_told :
       assert (!cmd_valid || busy || (valid && !(steps.op inside {JobNone, OpWipe}) && !steps.undefined &&
-              cmd == {steps.short_rounds, steps.rate, steps.op, steps.alg}));
+              cmd == {steps.short_rounds, steps.rate, (steps.op == JobChain) ? OpStart : steps.op, steps.alg}));
       a_wipe : assert (!(cmd_valid && busy) || (cmd.op == OpWipe && lost && !dma_busy));
       a_lost : assert (!lost || (!done && !in_start && !out_start && !tail_valid && (!dma_busy || abort)));
       a_abort : assert (!abort || lost);
@@ -237,6 +260,10 @@ module rvh_formal_job
       a_tail :
       assert (!tail_valid || (busy && finish_q && !dma_busy && status.absorb && !cmd_valid &&
               {tail_bytes, suffix} == {tail_q, suffix_q}));
+      a_row :
+      assert (!row_start || (valid && ready && !busy && HasChains && steps.op == JobChain && taken && !in_start &&
+              !out_start && steps.alg inside {AlgSha256, AlgShake256}));
+      a_row_wiped : assert (!(done && row_wipe_q) && (!row_runs_q || !(done || tail_valid || in_start || out_start)));
       a_failed : assert (failed == error_q);
       a_invariant : assert (agrees);
     end
@@ -244,12 +271,14 @@ module rvh_formal_job
 
   // ---- covers ----
   logic locked_q;  // a job was refused by the lock while this one runs
+  logic row_done_q;  // a row ended
   logic given_q, out_q;  // without an error: the message ended; output was requested
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) {locked_q, given_q, out_q} <= '0;
+    if (!rst_ni) {row_done_q, locked_q, given_q, out_q} <= '0;
     else
-      {locked_q, given_q, out_q} <= {
+      {row_done_q, locked_q, given_q, out_q} <= {
+        row_over || (row_done_q && busy),
         locked || (locked_q && busy),
         !error && !wipe && (given_q || (tail_valid && msg_ready && in_q)),
         !error && !wipe && (out_q || (given_q && dma_taking))
@@ -261,6 +290,7 @@ module rvh_formal_job
     c_failed : cover (rst_ni && done && failed);
     c_wipe : cover (rst_ni && wipe && given_q && dma_taking);
     c_refused : cover (rst_ni && refused_q);
+    c_row : cover (rst_ni && done && row_done_q && !failed);
     c_locked : cover (rst_ni && done && out_q && failed && locked_q);
   end
 
