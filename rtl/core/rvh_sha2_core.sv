@@ -268,8 +268,7 @@ module rvh_sha2_core
       reset_seen <= 1'b1;
     end else if (reset_seen) begin
       a_init : assert (!init_i || idle_o || abort_i);
-      a_moves : assert (!(window_move_i || resume_i) || quiet_o || abort_i);
-      a_hash_moves : assert (!hash_move_i || quiet_o || chained_q || abort_i);
+      a_moves : assert (quiet_o || abort_i || !(window_move_i || resume_i || (hash_move_i && !chained_q)));
       a_feed : assert (!(feed_q && step));
       a_words : assert (loading || word_valid_q || abort_i);
     end

@@ -1477,7 +1477,7 @@ module rvh_mmio_regs #(
             readback_data_var[31:0] = 32'h53485652;
         end
         if(rd_mux_addr == 7'h4) begin
-            readback_data_var[15:0] = 16'h2;
+            readback_data_var[15:0] = 16'h3;
             readback_data_var[31:16] = 16'h1;
         end
         if(rd_mux_addr == 7'hc) begin
@@ -1526,6 +1526,7 @@ module rvh_mmio_regs #(
             readback_data_var[8] = hwif_in.CAPABILITY.DMA.next;
             readback_data_var[9] = hwif_in.CAPABILITY.CONTEXT.next;
             readback_data_var[10] = hwif_in.CAPABILITY.UNREAD.next;
+            readback_data_var[11] = hwif_in.CAPABILITY.CHAINS.next;
             readback_data_var[14:12] = hwif_in.CAPABILITY.WORD.next;
             readback_data_var[22:16] = hwif_in.CAPABILITY.ADDRESS.next;
         end

@@ -166,6 +166,10 @@ package rvh_mmio_regs_pkg;
     } rvh_mmio_regs__CAPABILITY__UNREAD__in_t;
 
     typedef struct {
+        logic next;
+    } rvh_mmio_regs__CAPABILITY__CHAINS__in_t;
+
+    typedef struct {
         logic [2:0] next;
     } rvh_mmio_regs__CAPABILITY__WORD__in_t;
 
@@ -180,6 +184,7 @@ package rvh_mmio_regs_pkg;
         rvh_mmio_regs__CAPABILITY__DMA__in_t DMA;
         rvh_mmio_regs__CAPABILITY__CONTEXT__in_t CONTEXT;
         rvh_mmio_regs__CAPABILITY__UNREAD__in_t UNREAD;
+        rvh_mmio_regs__CAPABILITY__CHAINS__in_t CHAINS;
         rvh_mmio_regs__CAPABILITY__WORD__in_t WORD;
         rvh_mmio_regs__CAPABILITY__ADDRESS__in_t ADDRESS;
     } rvh_mmio_regs__CAPABILITY__in_t;

@@ -122,7 +122,8 @@ module rvh_mmio
       .HasSha256  (HasSha256),
       .HasSha512  (HasSha512),
       .HasKeccak  (HasKeccak),
-      .HasDma     (HasDma)
+      .HasDma     (HasDma),
+      .HasChains  (HasChains)
   ) u_registers (
       .clk_i,
       .rst_ni,

@@ -16,7 +16,8 @@ module rvh_mmio_apb #(
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit HasDma = 1'b1  // jobs move words to and from memory; 0: the manager port is unused
+    parameter bit HasDma = 1'b1,  // jobs move words to and from memory; 0: the manager port is unused
+    parameter bit HasChains = 1'b0  // rows of hash chains; requires the manager port
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -84,7 +85,8 @@ module rvh_mmio_apb #(
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_mmio (
       .clk_i,
       .rst_ni,

@@ -20,6 +20,7 @@ module rvh_mmio_axi #(
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma = 1'b1,  // jobs move words to and from memory; 0: the AXI4 port is unused
+    parameter bit HasChains = 1'b0,  // rows of hash chains; requires the manager port
     parameter int unsigned MaxBurst = 16,  // beats of a burst, 1 to 256
     parameter int unsigned AxiIdWidth = 1,  // at least 1
     parameter int unsigned AxiId = 0,  // of every transfer, less than 2^AxiIdWidth
@@ -145,7 +146,8 @@ module rvh_mmio_axi #(
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_mmio (
       .clk_i,
       .rst_ni,

@@ -19,7 +19,8 @@ module rvh_mmio_registers
     parameter bit          HasSha256   = 1'b1,
     parameter bit          HasSha512   = 1'b1,
     parameter bit          HasKeccak   = 1'b1,
-    parameter bit          HasDma      = 1'b1
+    parameter bit          HasDma      = 1'b1,
+    parameter bit          HasChains   = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -221,6 +222,7 @@ module rvh_mmio_registers
     reg_in.CAPABILITY.DMA.next         = HasDma;
     reg_in.CAPABILITY.CONTEXT.next     = 1'b1;
     reg_in.CAPABILITY.UNREAD.next      = HasUnread;
+    reg_in.CAPABILITY.CHAINS.next      = HasChains;
     reg_in.CAPABILITY.WORD.next        = 3'(EngineWidth / 32 - 1);
     reg_in.CAPABILITY.ADDRESS.next     = 7'(AddrWidth);
     reg_in.CONFIG.SWAP_IN.swwe         = unlocked;
