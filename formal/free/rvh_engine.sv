@@ -5,13 +5,15 @@
 
 module rvh_engine
   import rvh_engine_pkg::*;
+  import rvh_chain_pkg::*;
 #(
     parameter int unsigned Width          = 32,
     parameter int unsigned RoundsPerCycle = 1,
     parameter bit          Overlap        = 1'b0,
     parameter bit          HasSha256      = 1'b1,
     parameter bit          HasSha512      = 1'b1,
-    parameter bit          HasKeccak      = 1'b1
+    parameter bit          HasKeccak      = 1'b1,
+    parameter bit          HasChains      = 1'b0
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -34,7 +36,10 @@ module rvh_engine
     output logic        out_last_o,
 
     output status_t status_o,
-    output err_t    err_o
+    output err_t    err_o,
+
+    input  chain_t       chain_i,
+    output chain_state_t chain_o
 );
 
   rvh_formal_command_device #(

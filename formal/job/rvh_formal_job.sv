@@ -217,16 +217,16 @@ module rvh_formal_job
     Feed,
     Settle,
     Out,
-    Chains,
     Drain,
-    Clear
+    Clear,
+    Chains
   } step_e;
 
   logic [2:0] step;
   logic agrees;
 
   assign step = 3'(u_dut.step_q);
-  assign agrees = step <= Clear && lost == (step inside {Drain, Clear}) && failed == error_q &&
+  assign agrees = step <= (HasChains ? Chains : Clear) && lost == (step inside {Drain, Clear}) && failed == error_q &&
       (!dma_q || step inside {Feed, Out, Chains, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) && !(done_q && busy) &&
       row_runs_q == (step == Chains) && (step != Clear || !row_q) && (step != Chains || !(u_dut.finish_q || u_dut.out_q || finish_q)) && (!row_wipe_q || step inside {Chains, Drain, Clear}) && (!row_q || lost || row_runs_q) &&
       (step != Feed || !u_dut.finish_q || (finish_q && {tail_q, suffix_q} == {u_dut.tail_q, u_dut.suffix_q})) &&

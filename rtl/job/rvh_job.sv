@@ -72,9 +72,9 @@ module rvh_job
     Feed,    // the DMA delivers words, then the message ends
     Settle,  // the engine is busy
     Out,     // the DMA writes the output
-    Chains,  // a row of chains
     Drain,   // the DMA aborts
-    Clear    // WIPE
+    Clear,   // WIPE
+    Chains   // a row of chains
   } step_e;
 
   step_e step_d, step_q;
