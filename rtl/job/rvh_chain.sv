@@ -3,10 +3,11 @@
 // start, changes the counters of the engine's template, requests the steps and writes the end.
 // docs/chains.md describes a row.
 //
-// Contract: `start_i` comes while `busy_o` is 0 and the engine has begun its message. `busy_o` is 1
-// from the next cycle until the row is complete. `abort_i` ends it at once; so does `bad_o`, a
-// pulse: an impossible description or digit. For memory that of rvh_job_memory: one move at a time,
-// `busy_i` is its busy_o. A chain without a step and without a PRF writes nothing.
+// Contract: `start_i` comes while `busy_o` is 0 and the engine has begun its message, and `sha_i`
+// with it. `src_i` stays until the row ends. `busy_o` is 1 from the next cycle until then. `abort_i`
+// ends the row at once; so does `bad_o`, a pulse: an impossible description or digit. For memory the
+// contract is that of rvh_job_memory: one move at a time, `busy_i` is its busy_o. A chain without a
+// step and without a PRF writes nothing.
 //
 // Cycles of a chain, beside its steps and with memory that answers in the next cycle: 7 and a word
 // a cycle for the start; 6 for a digit; 8 and a word a cycle for the end.
@@ -71,6 +72,7 @@ module rvh_chain
   logic [2:0] field_d, field_q;  // the next counter that is written
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
+  logic sha_q;  // SHA-256
   logic word_valid, word_ready, word_taken, load, advance, digit_bad, begins, write, fields_bad;
   logic [Width-1:0] word;
   logic [WidthCount-1:0] word_bytes;
@@ -128,7 +130,7 @@ module rvh_chain
       .rst_ni,
       .load_i      (load),
       .head_i      (head[8*HeadBytes-1:0]),
-      .sha_i,
+      .sha_i       (sha_q),
       .bad_o       (fields_bad),
       .next_i      (advance),
       .none_o      (none),
@@ -321,6 +323,7 @@ module rvh_chain
       number_q <= '0;
       end_q    <= '0;
       prf_q    <= 1'b0;
+      sha_q    <= 1'b0;
     end else begin
       step_q   <= step_d;
       count_q  <= count_d;
@@ -328,6 +331,7 @@ module rvh_chain
       number_q <= number_d;
       end_q    <= end_d;
       prf_q    <= prf_d;
+      if (start_i) sha_q <= sha_i;
     end
   end
 

@@ -15,8 +15,8 @@
 // - `store`: one word to memory, between jobs. It is offered until `store_ready_o`; one
 //   `store_done_o` follows, and until then neither a job nor another store is offered. An address
 //   outside the window gives `store_done_o` at once, with `store_outside_o`, and no request.
-// - A job JobChain (docs/chains.md) reads what `src` describes and ends with WIPE: the engine is
-//   idle after it.
+// - A job JobChain (docs/chains.md) reads what `src` describes, which stays until `done_o`. It ends
+//   with WIPE: the engine is idle after it.
 // - A job whose address or number of bytes has more than AddrWidth bits ends with an error (`addr`).
 // - No request leaves the window, `base_i` to `limit_i`, which changes between jobs and stores
 //   only. With a wider manager port, a word of the port that is not completely inside is not
