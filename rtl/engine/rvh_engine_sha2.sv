@@ -70,7 +70,7 @@ module rvh_engine_sha2
     logic [WordWidth-1:0] wide_word, narrow_word;
     assign wide_word   = swap(beat_i[WordWidth*i+:WordWidth]);
     assign narrow_word = narrow_of(chain_i ? chain_beat_i[32*i+:32] : beat_i[32*i+:32]);
-    assign words[i]    = narrow ? narrow_word : wide_word;
+    assign words[i]    = (narrow || chain_i) ? narrow_word : wide_word;
   end
 
   always_comb begin

@@ -11,85 +11,21 @@ from cocotb.triggers import FallingEdge
 
 from rvhash.model import ALGORITHMS
 from rvhash.model import chains as standards
-from rvhash.model.chain_rows import FROM_DIGIT, TO_DIGIT, WHOLE, Row
-from rvhash.model.chains import Chains, Field, Prefix
+from rvhash.model.chain_rows import FROM_DIGIT, TO_DIGIT, WHOLE
+from rvhash.model.chains import Chains, Prefix
 from tests.attach.mmio.test_dma import BASE, DST, SIZE, SRC, Bench
+from tests.lib.chain_rows import CHAIN, RowsInMemory, any_fields, some_chains
 from tests.lib.cocotb_runner import ROOT, one_state, part, rtl_files, simulate
 from tests.lib.handshake import reset, start
 from tests.lib.mmio import ABSORB, ALL_ERRORS, FAILED, FINISH, IDLE, IN, JOB, LIST, START, TO_MEMORY, WIPE
 
-CHAIN = 2
 DIGITS, DESCRIPTION = BASE + 0x1800, BASE + 0x1C00
 
 
-def some_chains(rng: random.Random) -> Chains:
-    """Fields of a standard, or any."""
-    n = rng.choice((16, 24, 32))
-    seed, adrs = rng.randbytes(n), rng.randbytes(24) + bytes([0, 0, 0, rng.randrange(200)]) + bytes(4)
-    kind = rng.randrange(6)
-    if kind == 0:
-        return standards.slh_shake(n, seed, adrs)
-    if kind == 1:
-        return standards.slh_sha2(n, seed, adrs)
-    if kind in (2, 3):
-        name, w = ("sha256", "shake256")[kind - 2], rng.choice((1, 2, 4))
-        return standards.lms(name, rng.choice((24, 32)), w, rng.randbytes(16), rng.randrange(2**32))
-    if kind == 4:
-        address = rng.randbytes(rng.randrange(4, 24 if n == 32 else 32))
-        prefix = Prefix("sha256", rng.randbytes(rng.randrange(33)), padded=True)
-    else:
-        data = rng.randbytes(rng.randrange(33))
-        address = rng.randbytes(rng.randrange(4, 33))
-        prefix = Prefix("shake256", data)
-    return any_fields(rng, prefix, n, address)
-
-
-def any_fields(rng: random.Random, prefix: Prefix, n: int, address: bytes) -> Chains:
-    """Chains with a field for chain and step at random places; they may overlap the byte of the PRF."""
-    size = rng.choice((1, 2))
-    chain = Field(rng.randrange(len(address) - size), size)
-    step = Field(rng.choice([i for i in range(len(address)) if i not in (chain.at, chain.at + size - 1)]), 1)
-    address = chain.put(address, rng.randrange(100))
-    prf_at = rng.choice([i for i in range(len(address)) if i not in (chain.at, chain.at + size - 1)])
-    return Chains(prefix, n, address, chain, step, rng.randrange(1, 12), prf_at, rng.randrange(256))
-
-
-class Rows(Bench):
+class Rows(RowsInMemory, Bench):
     """Rows in the memory of the bench."""
 
-    aligned = False  # addresses, not any
-
-    def place(self, chains: Chains, count: int, part: int, prf: bool) -> tuple[Row, bytes, list[int], list[int]]:
-        """Put a row into memory; the row, the ends that it has, and the addresses it reads and writes."""
-        n, rng = chains.n, self.rng
-        starts = [rng.randbytes(n) for _ in range(1 if prf else count)]
-        digits = [rng.randrange(chains.last + 1) for _ in range(count)]
-        src, ends, digits_at = (a if self.aligned else a + rng.randrange(4) for a in (SRC, DST, DIGITS))
-        row = Row(chains, count, src, ends, digits_at, part, prf)
-        self.put(src, b"".join(starts))
-        self.put(row.digits, bytes(digits))
-        begin = [chains.start(i, starts[0]) for i in range(count)] if prf else starts
-        wanted = {
-            WHOLE: lambda: chains.whole(begin),
-            TO_DIGIT: lambda: chains.to_digits(begin, digits),
-            FROM_DIGIT: lambda: chains.from_digits(begin, digits),
-        }[part]()
-        still = {WHOLE: None, TO_DIGIT: 0, FROM_DIGIT: chains.last}[part]  # the digit of a chain without a step
-        reads, writes = list(range(DESCRIPTION, DESCRIPTION + len(row.description()))), []
-        for i in range(count):
-            reads += [digits_at + i] * (part != WHOLE)
-            if digits[i] == still and not prf:  # no step: its start is not read, nothing is written
-                wanted[i] = rng.randbytes(n)
-                self.put(ends + i * n, wanted[i])
-            else:
-                reads += range(src + i * n * (not prf), src + i * n * (not prf) + n)
-                writes += range(ends + i * n, ends + i * n + n)
-        return row, b"".join(wanted), reads, writes
-
-    def describe(self, row: Row) -> int:
-        """Put its description into memory; the command."""
-        self.put(DESCRIPTION, row.description())
-        return CHAIN | ALGORITHMS[row.chains.prefix.name].number << 8
+    starts_at, digits_at, ends_at, description_at = SRC, DIGITS, DST, DESCRIPTION
 
     async def command(self, word: int) -> int:
         """The command, until its job ends; the engine's STATUS."""
