@@ -73,7 +73,7 @@ module rvh_chain
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
   logic sha_q;  // SHA-256
-  logic word_valid, word_ready, word_taken, load, advance, digit_bad, begins, write, fields_bad;
+  logic word_valid, word_ready, word_taken, load, advance, offers, digit_bad, begins, write, fields_bad;
   logic [Width-1:0] word;
   logic [WidthCount-1:0] word_bytes;
   logic [3:0] bytes;
@@ -155,6 +155,7 @@ module rvh_chain
   // ---- progress ----
   assign busy_o     = step_q != Rest;
   assign give       = prf_q ? number_q == end_q : number_q + 8'd1 == end_q;
+  assign offers     = step_q == Step && !(give && busy_i);  // the end needs the DMA
   assign digit_bad  = word[7:0] > last;
   assign out_len_o  = AddrWidth'({lanes, 3'b000});
   assign out_addr_o = ends;
@@ -180,6 +181,7 @@ module rvh_chain
     bad_o       = 1'b0;
     unique case (step_q)
       Rest: begin
+        field_d   = '0;
         in_addr_o = src_i;
         in_len_o  = AddrWidth'(HeadBytes);
         count_d   = '0;
@@ -208,14 +210,13 @@ module rvh_chain
         end
       end
       Next: begin
-        count_d = '0;
-        field_d = '0;
-        prf_d   = prf;
+        count_d  = '0;
+        prf_d    = prf;
         number_d = '0;
         end_d    = last;
-        if (none) begin
+        if (none && !busy_i) begin
           step_d = Rest;
-        end else begin
+        end else if (!busy_i) begin
           in_start_o = 1'b1;
           step_d     = Value;
           if (to || from) begin
@@ -237,30 +238,18 @@ module rvh_chain
           step_d  = Value;
           if (number_q == end_q && !prf) begin
             step_d  = Next;
+            field_d = '0;
             advance = 1'b1;
           end else begin
             in_start_o = 1'b1;
           end
         end
       end
-      Value: begin
-        if (word_valid) begin
-          write = 1'b1;
-        end else if (field_q != 3'd4) begin
-          write = 1'b1;
-          unique case (field_q[1:0])
-            2'd0: {place, data[7:0]} = {chain_at + place_t'(two), number_of_chain[7:0]};
-            2'd1: {place, data[7:0], write} = {chain_at, number_of_chain[15:8], two};
-            2'd2: {place, data[7:0]} = {step_at, prf ? 8'b0 : number_q};
-            default: {place, data[7:0], write} = {prf_at, prf_byte, prf};
-          endcase
-          if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
-        end
-        if (count_q == place_t'({lanes, 3'b000}) && field_d == 3'd4 && !busy_i) step_d = Step;
-      end
+      Value:   write = word_valid;
       Step: begin
+        count_d = '0;
         field_d = '0;
-        if (chain_i.step_ready) begin
+        if (offers && chain_i.step_ready) begin
           step_d      = give ? End : Prepare;
           out_start_o = give;
           if (!prf_q) number_d = number_q + 8'd1;
@@ -279,13 +268,25 @@ module rvh_chain
         end
       end
       End: begin
-        if (!busy_i) begin
+        if (out_valid_o && out_ready_i) count_d = count_q + place_t'(4);
+        if (count_d == place_t'({lanes, 3'b000})) begin
           step_d  = Next;
           advance = 1'b1;
         end
       end
       default: step_d = Rest;
     endcase
+    // The counters, while no word comes; that of the step only after the digit.
+    if ((step_q == Next && field_q < 3'd2) || (step_q == Value && !word_valid && field_q != 3'd4)) begin
+      write = 1'b1;
+      unique case (field_q[1:0])
+        2'd0: {place, data[7:0]} = {chain_at + place_t'(two), number_of_chain[7:0]};
+        2'd1: {place, data[7:0], write} = {chain_at, number_of_chain[15:8], two};
+        2'd2: {place, data[7:0]} = {step_at, prf ? 8'b0 : number_q};
+        default: {place, data[7:0], write} = {prf_at, prf_byte, prf};
+      endcase
+      if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
+    end
     // Words from memory go to the template, for a start behind what is before the value.
     if (step_q inside {Head, Fetch, Value} && word_valid) begin
       bytes = 4'(word_bytes);
@@ -293,6 +294,7 @@ module rvh_chain
       data  = 64'(word);
       if (word_taken) count_d = count_q + place_t'(word_bytes);
     end
+    if (step_q == Value && count_d == place_t'({lanes, 3'b000}) && field_d == 3'd4) step_d = Step;
     if (bad_o || abort_i) begin
       step_d      = Rest;
       in_start_o  = 1'b0;
@@ -308,7 +310,7 @@ module rvh_chain
           bytes: bytes,
           place: place,
           data: data,
-          step: step_q == Step,
+          step: offers,
           give: give,
           value: value,
           lanes: lanes,

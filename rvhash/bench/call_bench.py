@@ -97,7 +97,9 @@ def title(record: CallRecord) -> str:
     if record.call.endswith(("compress", "f1600", "wipe")):
         return f"{record.call}"
     if record.call == "rvh_chain_row":
-        return f"{record.call}, {record.algorithm}, n = {record.output_bytes}, 15 steps"
+        count = record.output_bytes // 16
+        row = f"{count} chains, PRF and " if count > 1 else ""
+        return f"{record.call}, {record.algorithm}, n = 16, {row}15 steps"
     at = f" from byte {record.position}" if record.position else ""
     return f"{record.call}, {record.algorithm}, {record.message_bytes} to {record.output_bytes} B{at}"
 

@@ -9,7 +9,7 @@
 #include "counters.h"
 #include "rvh_chain.h"
 
-enum { LONGEST = 512, PARTS = 3 };
+enum { LONGEST = 576, PARTS = 3 };
 
 static uint8_t data[LONGEST] __attribute__((aligned(16)));
 static uint8_t out[LONGEST] __attribute__((aligned(16))), want[LONGEST];
@@ -75,6 +75,15 @@ static __attribute__((noinline)) rvh_status chain(const struct call *call)
     return rvh_chain_row(&chains, &row);
 }
 
+// The chains of a key of SLH-DSA-SHAKE-128f: the PRF and 15 steps each.
+enum { ROW = 35 };
+static __attribute__((noinline)) rvh_status row_of_chains(const struct call *call)
+{
+    (void)call;
+    const rvh_row row = {.starts = data + 16, .ends = out, .count = ROW, .prf = 1};
+    return rvh_chain_row(&chains, &row);
+}
+
 static __attribute__((noinline)) rvh_status wipe(const struct call *call)
 {
     (void)call;
@@ -100,6 +109,7 @@ static const struct call calls[] = {
     {"rvh_sha512_compress", compress, RVH_SHA512, 111, 64, 0},
     {"rvh_chain_row", chain, RVH_SHAKE256, 64, 16, 0},
     {"rvh_chain_row", chain, RVH_SHA256, 102, 16, 0},
+    {"rvh_chain_row", row_of_chains, RVH_SHAKE256, 64, 16 * ROW, 0},
     {"rvh_wipe", wipe, RVH_SHAKE256, 64, 0, 0},
 };
 
@@ -112,24 +122,43 @@ static void need(int condition, const struct call *call)
     }
 }
 
-// The end of the chain of `chain`, by messages in pieces.
-static rvh_status follow_chain(const struct call *call)
+// The hash of prefix, address and value, by a message in pieces.
+static rvh_status step(const struct call *call, const uint8_t *bytes, size_t address, uint8_t value[16])
 {
     static const uint8_t zeros[48];
-    const size_t fill = call->alg == RVH_SHA256 ? sizeof zeros : 0, address = call->alg == RVH_SHA256 ? 22 : 32;
-    uint8_t bytes[32] = {0}, digest[32];
+    const size_t fill = call->alg == RVH_SHA256 ? sizeof zeros : 0;
+    uint8_t digest[32];
+    rvh_status status = rvh_init(&ctx, call->alg);
+    status = status == RVH_OK ? rvh_update(&ctx, data, 16) : status;
+    status = status == RVH_OK ? rvh_update(&ctx, zeros, fill) : status;
+    status = status == RVH_OK ? rvh_update(&ctx, bytes, address) : status;
+    status = status == RVH_OK ? rvh_update(&ctx, value, 16) : status;
+    status = status == RVH_OK ? rvh_final(&ctx, digest, sizeof digest) : status;
+    status = status == RVH_OK ? rvh_wipe(&ctx) : status;
+    memcpy(value, digest, 16);
+    return status;
+}
+
+// The ends of `chain` or `row_of_chains`.
+static rvh_status follow_chains(const struct call *call)
+{
+    const size_t address = call->alg == RVH_SHA256 ? 22 : 32;
+    const int prf = call->function == row_of_chains;
+    uint8_t bytes[32] = {0};
     rvh_status status = RVH_OK;
-    memcpy(want, data + 16, 16);
-    for (unsigned step = 0; step < 15 && status == RVH_OK; step++) {
-        bytes[address - 1] = (uint8_t)step;
-        status = rvh_init(&ctx, call->alg);
-        status = status == RVH_OK ? rvh_update(&ctx, data, 16) : status;
-        status = status == RVH_OK ? rvh_update(&ctx, zeros, fill) : status;
-        status = status == RVH_OK ? rvh_update(&ctx, bytes, address) : status;
-        status = status == RVH_OK ? rvh_update(&ctx, want, 16) : status;
-        status = status == RVH_OK ? rvh_final(&ctx, digest, sizeof digest) : status;
-        status = status == RVH_OK ? rvh_wipe(&ctx) : status;
-        memcpy(want, digest, 16);
+    for (unsigned i = 0; i < call->outlen / 16u && status == RVH_OK; i++) {
+        memcpy(want + 16 * i, data + 16, 16);
+        bytes[address - 1] = 0;
+        bytes[address - 5] = (uint8_t)i;
+        if (prf) {
+            bytes[19] = 5; // WOTS_PRF
+            status = step(call, bytes, address, want + 16 * i);
+            bytes[19] = 0;
+        }
+        for (unsigned number = 0; number < 15 && status == RVH_OK; number++) {
+            bytes[address - 1] = (uint8_t)number;
+            status = step(call, bytes, address, want + 16 * i);
+        }
     }
     return status == RVH_OK && call->alg == RVH_SHA256 ? rvh_chains_slh_sha2(&chains, 16, data, adrs)
            : status == RVH_OK                          ? rvh_chains_slh_shake(&chains, 16, data, adrs)
@@ -149,7 +178,7 @@ static void prepare(const struct call *call)
     if (status == RVH_OK) {
         status = rvh_update(&ctx, data, call->len);
     }
-    if (call->function == chain) {
+    if (call->function == chain || call->function == row_of_chains) {
         status = status == RVH_OK ? rvh_wipe(&ctx) : status;
     } else if (call->function != wipe) {
         if (status == RVH_OK) {
@@ -169,8 +198,8 @@ static void prepare(const struct call *call)
             status = rvh_seed_xof_squeeze(&seed, out, call->position);
         }
     }
-    if (status == RVH_OK && call->function == chain) {
-        status = follow_chain(call);
+    if (status == RVH_OK && (call->function == chain || call->function == row_of_chains)) {
+        status = follow_chains(call);
     }
     if (status == RVH_OK && call->function == permute) { // the padded empty message
         const uint8_t suffix = 0x1f, last = 0x80;

@@ -91,6 +91,24 @@ rvh_status rvh_backend_declined(unsigned alg);
 rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len);
 #endif
 
+#ifdef RVH_CHAINS
+// A row of chains as hardware takes it (docs/chains.md).
+enum { RVH_ROW_FIELDS = 4, RVH_ROW_ADDRESSES = 6, RVH_ROW_TEMPLATE = 24 }; // words of a description; addresses: at most
+struct rvh_row_job {
+    // Fields, addresses, template. The backend supplies the addresses, and moves the fields up to them if they are short.
+    uint32_t words[RVH_ROW_FIELDS + RVH_ROW_ADDRESSES + RVH_ROW_TEMPLATE];
+    const uint8_t *starts, *digits; // digits: null if there are none
+    uint8_t *ends;
+    size_t starts_len, ends_len, count; // bytes of starts, bytes of ends, chains
+    uint32_t steps;                     // at most
+    uint8_t alg;
+};
+
+// Run a row. FALLBACK also if the hardware has no chains or does not reach this memory. After FAILURE, the ends have
+// any value.
+rvh_result rvh_backend_row(struct rvh_row_job *row);
+#endif
+
 // Messages started in hardware since boot; permutations, if the hardware does not process whole messages.
 uint32_t rvh_backend_used(void);
 

@@ -56,9 +56,9 @@ rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, c
 // block of a padded prefix does not count), 135 for SHAKE256.
 typedef struct rvh_chains {
     rvh_prefix prefix;   // of RVH_SHA256 or RVH_SHAKE256
-    uint8_t n;           // 16, 24 or 32
-    uint8_t address_len; // 1 to RVH_CHAIN_MOST
     uint8_t address[RVH_CHAIN_MOST];
+    uint8_t address_len; // 1 to RVH_CHAIN_MOST
+    uint8_t n;           // 16, 24 or 32
     // Fields of the address: offset and 1, 2 or 4 bytes, the most significant first. Other bytes are as they are.
     uint8_t chain_at, chain_len; // number of the chain: that in `address` for the first chain, then rising
     uint8_t step_at, step_len;   // number of the step

@@ -9,6 +9,7 @@
 #include "algorithms.h"
 #include "bytes.h"
 #include "keccak_state.h"
+#include "rvh_backend.h"
 #include "sha256_state.h"
 #include "soft.h"
 
@@ -170,6 +171,99 @@ static void end(struct message *m)
 
 #endif
 
+#ifdef RVH_CHAINS
+
+// Bytes before the value, at least; bytes of the number of a chain that hardware counts, at most.
+enum { ROW_BEFORE = 4, ROW_COUNTED = 2, SHAKE_PAD = 0x1f };
+
+static int overlap(size_t a, size_t a_len, size_t b, size_t b_len)
+{
+    return a < b + b_len && b < a + a_len;
+}
+
+static void put_template(uint32_t *words, const rvh_chains *chains, size_t before)
+{
+    uint8_t *const block = (uint8_t *)words;
+    const size_t end = before + chains->address_len + chains->n;
+    for (size_t i = end / 4; i < RVH_ROW_TEMPLATE; i++) {
+        words[i] = 0;
+    }
+    if (!chains->prefix.padded) {
+        rvh_copy(block, chains->prefix.bytes, before);
+    }
+    rvh_copy(block + before, chains->address, chains->address_len);
+    put_field(block + before + chains->step_at, chains->step_len, 0);
+    if (chains->prefix.alg == RVH_SHAKE256) {
+        if (end < 4 * RVH_ROW_TEMPLATE) {
+            block[end] = SHAKE_PAD;
+        }
+        return;
+    }
+    uint32_t *const h = words + SHA256_BLOCK / 4;
+    block[end] = 0x80;
+    words[SHA256_BLOCK / 4 - 1] = rvh_swap32((uint32_t)(8 * (end + (chains->prefix.padded ? SHA256_BLOCK : 0))));
+    rvh_sha256_begin(h, RVH_SHA256);
+    for (size_t i = 0; i < 8; i++) {
+        h[i] = rvh_swap32(chains->prefix.padded ? chains->prefix.midstate.h32[i] : h[i]);
+    }
+}
+
+// The end of a chain without a step is its start.
+static void copy_still(const rvh_chains *chains, const rvh_row *row)
+{
+    const unsigned still = row->part == RVH_CHAIN_TO_DIGIT ? 0 : chains->last;
+    const size_t n = chains->n;
+    for (size_t i = 0; row->part != RVH_CHAIN_WHOLE && !row->prf && row->ends != row->starts && i < row->count; i++) {
+        if (row->digits[i] == still) {
+            rvh_copy(row->ends + i * n, row->starts + i * n, n);
+        }
+    }
+}
+
+// FALLBACK: the row is not one of those that hardware knows, or hardware cannot do it now.
+static rvh_result in_one_job(const rvh_chains *chains, const rvh_row *row)
+{
+    const size_t before = chains->prefix.padded ? 0 : chains->prefix.len, n = chains->n;
+    const size_t value = before + chains->address_len;
+    const size_t counted = chains->chain_len < ROW_COUNTED ? chains->chain_len : (size_t)ROW_COUNTED;
+    const size_t chain_end = (size_t)chains->chain_at + chains->chain_len;
+    const uint32_t first = get_field(chains->address + chain_end - counted, counted);
+    if (row->count == 0) {
+        return RVH_SUCCESS;
+    }
+    if (value < ROW_BEFORE || (chains->chain_len > ROW_COUNTED && first + row->count > UINT32_C(0x10000))
+        || overlap(chains->chain_at, chains->chain_len, chains->step_at, chains->step_len)
+        || (row->prf && (row->part == RVH_CHAIN_FROM_DIGIT || overlap(chains->prf_at, 1, chains->chain_at, chains->chain_len)))) {
+        return RVH_FALLBACK;
+    }
+    struct rvh_row_job job;
+    job.starts = row->starts;
+    job.digits = row->part == RVH_CHAIN_WHOLE ? NULL : row->digits;
+    job.ends = row->ends;
+    job.ends_len = n * row->count;
+    job.starts_len = row->prf ? n : job.ends_len;
+    job.count = row->count;
+    job.steps = (uint32_t)row->count * (chains->last + 1u);
+    job.alg = chains->prefix.alg;
+    uint32_t *const template = job.words + RVH_ROW_FIELDS + RVH_ROW_ADDRESSES;
+    put_template(template, chains, before);
+    const size_t step_at = before + chains->step_at + chains->step_len - 1, prf_at = row->prf ? before + chains->prf_at : 0;
+    const uint32_t flags = (counted == ROW_COUNTED) | (uint32_t)(row->prf != 0) << 1 | (uint32_t)row->part << 2;
+    job.words[0] = (uint32_t)(value | n << 8 | step_at << 16) | (uint32_t)chains->last << 24;
+    job.words[1] = (uint32_t)(before + chain_end - counted) | flags << 8 | (uint32_t)prf_at << 16
+                   | (uint32_t)chains->prf_byte << 24;
+    job.words[2] = row->count | first << 16;
+    job.words[3] = ((const uint8_t *)template)[prf_at];
+    rvh_result result = rvh_backend_row(&job);
+    if (result == RVH_SUCCESS) {
+        copy_still(chains, row);
+    }
+    rvh_zero_words((uint8_t *)template, 0, (value + 3) & ~(size_t)3);
+    return result;
+}
+
+#endif
+
 // One chain; its start is in m->value if the row has no PRF.
 static rvh_status chain(struct message *m, const rvh_row *row, size_t i)
 {
@@ -204,6 +298,15 @@ rvh_status rvh_chain_row(const rvh_chains *chains, const rvh_row *row)
         return status;
     }
     const size_t n = chains->n;
+#ifdef RVH_CHAINS
+    const rvh_result result = in_one_job(chains, row);
+    if (result == RVH_FAILURE) {
+        memset(row->ends, 0, row->count * n);
+    }
+    if (result != RVH_FALLBACK) {
+        return result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+    }
+#endif
     begin(&m, chains);
     for (size_t i = 0; i < row->count && status == RVH_OK; i++) {
         rvh_copy(m.address, chains->address, chains->address_len);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Hashes of messages with a common prefix: rvh_chain.h. Hardware hashes the block of a padded prefix again, which is faster than
-// restoring a context. Portable C begins with the midstate.
+// restoring a context. Portable C, and hardware in a row of chains, begin with the midstate.
 
 #include "rvh_chain.h"
 
@@ -35,7 +35,7 @@ rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, s
     prefix->alg = (uint8_t)alg;
     prefix->len = (uint8_t)len;
     prefix->padded = padded != 0;
-#ifndef RVH_HARDWARE
+#if !defined RVH_HARDWARE || defined RVH_CHAINS
     uint8_t block[LONGEST_BLOCK] = {0};
     if (padded) {
         rvh_copy(block, bytes, len);

@@ -30,6 +30,9 @@
 #ifndef RVH_DMA
 #define RVH_DMA 1
 #endif
+#if defined RVH_CHAINS && !RVH_DMA
+#error "rvhash: RVH_CHAINS requires RVH_DMA"
+#endif
 
 #ifndef RVH_XIF_XLEN
 #if RVH_DMA && defined __riscv_xlen && __riscv_xlen == 64

@@ -22,7 +22,7 @@
 
 // ---- a job: an operation, bytes in, the end of the message, bytes out; bits as in register CMD ----
 
-enum { OP_NONE = 0, OP_START = 1, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6, OP_MASK = 7 };
+enum { OP_NONE = 0, OP_START = 1, OP_CHAIN = 2, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6, OP_MASK = 7 };
 enum {
     JOB_ALG_AT = 8,
     JOB_IN = 1 << 12,
@@ -195,6 +195,9 @@ void rvh_driver_drop(void);
 //                                       inline; hash a message, write `skip` bytes of its output over `out` in pieces,
 //                                       then `outlen` bytes there, and count the message in `used`; 1: success. Requires
 //                                       a free engine and mode 0; outlen is more than a word, skip ends between words
+// int rvh_device_has_rows(void);        inline; 1: rvh_device_row can be used
+// int rvh_device_row(unsigned alg, const void *description, size_t bytes);  inline; run a row of chains, which takes no
+//                                       longer than a message of `bytes` bytes; 1: success. Requires a free engine
 // RVH_DEVICE_UNIT                       bytes of a transfer: all pieces of a message but the last are multiples of it
 // RVH_DEVICE_KEEPS                      bytes that a message keeps in its context until it begins (kept.h)
 // RVH_DEVICE_SAVES                      1: the device can save and restore a message

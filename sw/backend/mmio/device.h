@@ -164,6 +164,20 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const 
     return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
 }
 
+RVH_INLINE int rvh_device_has_rows(void)
+{
+    return (rvh_driver.capability & MMIO_BIT(CAPABILITY, CHAINS)) != 0;
+}
+
+RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t bytes)
+{
+    mmio_source(description, 0); // it has its length from its fields
+    mmio_command(OP_CHAIN | (uint32_t)alg << JOB_ALG_AT);
+    const uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(bytes) : mmio_poll(bytes);
+    mmio_see_output();
+    return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));
+}
+
 enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words
 
 // A job changes neither DST nor OLEN, so most jobs need CMD alone.
