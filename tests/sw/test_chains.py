@@ -55,9 +55,9 @@ class Chains(ctypes.Structure):
 
     _fields_ = (
         ("prefix", Prefix),
-        ("n", ctypes.c_uint8),
-        ("address_len", ctypes.c_uint8),
         ("address", ctypes.c_uint8 * 32),
+        ("address_len", ctypes.c_uint8),
+        ("n", ctypes.c_uint8),
         ("chain_at", ctypes.c_uint8),
         ("chain_len", ctypes.c_uint8),
         ("step_at", ctypes.c_uint8),
