@@ -28,15 +28,23 @@ module rvh_keccak_core
     input  logic             first_i,
     input  logic             last_i,
     input  logic             run_i,
-    output logic [Width-1:0] word_o
+    output logic [Width-1:0] word_o,
+
+    input  logic              load_i,
+    input  logic [16:0][63:0] block_i,
+    output logic              running_o,
+    output logic [ 3:0][63:0] front_o
 );
 
   // Without a driver: any value in every cycle. Each output has one driver, so that all readers see the same value.
-  logic ready;
+  logic ready, running;
+  logic [3:0][63:0] front;
   logic [Width-1:0] word;
 
   assign ready_o = ready;
-  assign word_o  = word;
+  assign word_o = word;
+  assign running_o = running;
+  assign front_o = front;
 
 endmodule
 

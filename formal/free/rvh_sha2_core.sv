@@ -31,7 +31,10 @@ module rvh_sha2_core
     output logic [     WordWidth-1:0]                hash_word_o,
     input  logic                                     window_move_i,
     output logic [RoundsPerCycle-1:0][WordWidth-1:0] window_o,
-    input  logic                                     resume_i
+    input  logic                                     resume_i,
+
+    input logic                      chain_i,
+    input logic [7:0][WordWidth-1:0] chaining_i
 );
 
   // Without a driver: any value in every cycle. Each output has one driver, so that all readers see the same value.

@@ -120,7 +120,7 @@ WITH_WAIT_STATES = [
     *(pytest.param(role, "interrupts", marks=FULL) for role in design.roles() if has_coprocessor(role)),
     *(pytest.param("mmio", app, marks=FULL) for app in ("api", "calls", "interrupts", "tasks", "wfi")),
     *(("mmio", app) for app in ("errors", "order")),
-    ("mmio-chains", "rows"),
+    pytest.param("mmio-chains", "rows", marks=FULL),
     *(pytest.param("xif", app, marks=FULL) for app in ("api", "calls", "tasks")),
     *(("xif", app) for app in ("errors-xif", "order")),
     ("xif-lean", "words"),

@@ -213,7 +213,7 @@ async def wipe_and_reset(dut):
     p = b.p
     await start(dut)
     for b.memory.stall in (0.0, 0.5):
-        for turn in part(range(120), 3):
+        for turn in part(range(120), 6):
             chains = some_chains(b.rng)
             word = b.describe(b.place(chains, 2, b.rng.choice((WHOLE, TO_DIGIT)), False)[0])
             await p.write("SRC", DESCRIPTION)

@@ -11,9 +11,9 @@
 #include "rvh_chain.h"
 #include "rvh_mmio.h"
 
-enum { MOST = 5, ROWS = 60 };
+enum { MOST = 3, ROWS = 16 };
 
-static uint8_t starts[32 * MOST + 4], ends[32 * MOST + 4], want[32 * MOST], digits[MOST + 4];
+static uint8_t starts[32 * MOST + 4], ends[32 * MOST + 4], want[256], digits[MOST + 4];
 static uint32_t seed = 1;
 
 static uint32_t any(uint32_t below)
@@ -95,7 +95,7 @@ static void any_chains(rvh_chains *c)
     if (any(4) == 0) {
         put(c->address + c->chain_at, c->chain_len, UINT32_C(0xffffffff) - any(MOST)); // wraps
     }
-    c->last = (uint8_t)(1 + any(6));
+    c->last = (uint8_t)(1 + any(4));
     c->prf_at = (uint8_t)any(c->address_len);
     c->prf_byte = (uint8_t)any(256);
 }
