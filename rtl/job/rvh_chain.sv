@@ -287,7 +287,7 @@ module rvh_chain
       endcase
       if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
     end
-    // Words from memory go to the template, for a start behind what is before the value.
+    // Words from memory go to the template, a start to the place of the value.
     if (step_q inside {Head, Fetch, Value} && word_valid) begin
       bytes = 4'(word_bytes);
       place = (step_q == Value) ? value + count_q : count_q;

@@ -44,7 +44,7 @@ def any_fields(rng: random.Random, prefix: Prefix, n: int, address: bytes) -> Ch
 
 
 class RowsInMemory:
-    """Of a bench with `rng` and `put`. Addresses: `starts_at`, `digits_at`, `ends_at` and up to 15 bytes behind them,
+    """Of a bench with `rng` and `put`. Addresses: `starts_at`, `digits_at`, `ends_at` and up to 15 bytes after them,
     `description_at`."""
 
     address_bytes = 4  # of an address in a description

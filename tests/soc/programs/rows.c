@@ -127,7 +127,7 @@ static void one_row(unsigned turn)
     }
 }
 
-// A message that is open when a row begins goes on behind it.
+// A message that is open when a row begins goes on after it.
 static void between(void)
 {
     uint8_t digest[32];
