@@ -227,8 +227,10 @@ module rvh_formal_job
 
   assign step = 3'(u_dut.step_q);
   assign agrees = step <= (HasChains ? Chains : Clear) && lost == (step inside {Drain, Clear}) && failed == error_q &&
-      (!dma_q || step inside {Feed, Out, Chains, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) && !(done_q && busy) &&
-      row_runs_q == (step == Chains) && (step != Clear || !row_q) && (step != Chains || !(u_dut.finish_q || u_dut.out_q || finish_q)) && (!row_wipe_q || step inside {Chains, Drain, Clear}) && (!row_q || lost || row_runs_q) &&
+      (!dma_q || step inside {Feed, Out, Chains, Drain}) && (!lost || !(u_dut.finish_q || u_dut.out_q)) &&
+      !(done_q && busy) && row_runs_q == (step == Chains) && (step != Clear || !row_q) &&
+      (step != Chains || !(u_dut.finish_q || u_dut.out_q || finish_q)) &&
+      (!row_wipe_q || step inside {Chains, Drain, Clear}) && (!row_q || lost || row_runs_q) &&
       (step != Feed || !u_dut.finish_q || (finish_q && {tail_q, suffix_q} == {u_dut.tail_q, u_dut.suffix_q})) &&
       (!busy || lost || !finish_q || (u_dut.finish_q && step == Feed)) &&
       (!busy || lost || out_due_q == (u_dut.out_q && (step == Feed || (step == Settle && !u_dut.finish_q))));

@@ -97,7 +97,7 @@ enum { RVH_ROW_FIELDS = 4, RVH_ROW_ADDRESSES = 6, RVH_ROW_TEMPLATE = 24 }; // wo
 struct rvh_row_job {
     // Fields, addresses, template. The backend supplies the addresses, and moves the fields up to them if they are short.
     uint32_t words[RVH_ROW_FIELDS + RVH_ROW_ADDRESSES + RVH_ROW_TEMPLATE];
-    const uint8_t *starts, *digits; // digits: null if there are none
+    const uint8_t *starts, *digits; // digits: null if the row has none
     uint8_t *ends;
     size_t starts_len, ends_len, count; // bytes of starts, bytes of ends, chains
     uint32_t steps;                     // at most

@@ -147,8 +147,9 @@ static __attribute__((noinline)) void sha256_step(struct message *m)
         rvh_sha256_init(h, RVH_SHA256);
     }
     rvh_sha256_absorb(h, m->bytes, 1);
-    for (size_t i = 0; i < m->chains->n / 4u; i++) {
-        rvh_store32(m->value + 4 * i, rvh_swap32(h[i]));
+    uint8_t *value = m->value, *const end = value + m->chains->n;
+    for (const uint32_t *word = h; value != end; value += 4, word++) {
+        rvh_store32(value, rvh_swap32(*word));
     }
 }
 
@@ -275,16 +276,15 @@ static rvh_status chain(struct message *m, const rvh_row *row, size_t i)
     rvh_status status = RVH_OK;
     put_field(m->address + chains->chain_at, chains->chain_len,
               get_field(chains->address + chains->chain_at, chains->chain_len) + (uint32_t)i);
+    put_field(counter, chains->step_len, 0);
     if (row->prf) {
-        uint8_t *byte = m->address + chains->prf_at, before;
-        put_field(counter, chains->step_len, 0);
-        before = *byte;
+        uint8_t *byte = m->address + chains->prf_at, before = *byte;
         *byte = chains->prf_byte;
         status = step(m);
         *byte = before;
     }
     for (unsigned number = first; number < last && status == RVH_OK; number++) {
-        put_field(counter, chains->step_len, number);
+        counter[chains->step_len - 1] = (uint8_t)number; // at most 254
         status = step(m);
     }
     return status;

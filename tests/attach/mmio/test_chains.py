@@ -116,7 +116,7 @@ def impossible(rng: random.Random, good: bytes, sha: bool) -> list[bytes]:
     """Descriptions with one impossible field each, from a possible one."""
     value, n, most = good[0], good[1], 55 if sha else 96
     changes = {
-        0: [3, most + 1 - n, 0x80 | value],  # value: before it, behind it, unused bit
+        0: [3, most + 1 - n, 0x80 | value],  # value: too early, too late, unused bit
         1: [0, 8, 40, 17, 0x40 | n],
         2: [value, 0x80 | good[2]],  # step
         3: [0],  # no step

@@ -68,7 +68,7 @@ def test_good_file_anywhere(tmp_path):
         (
             'backend = "mmio"',
             'backend = "usb"',
-            "firmware.backend = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, mmio-windows, "
+            "firmware.backend = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, mmio-chains, mmio-windows, "
             "none, ",
         ),
         ('attachment = "mmio"', 'attachment = "none"', "an attachment that the design does not have; allowed: none"),
