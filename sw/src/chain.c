@@ -301,7 +301,7 @@ rvh_status rvh_chain_row(const rvh_chains *chains, const rvh_row *row)
 #ifdef RVH_CHAINS
     const rvh_result result = in_one_job(chains, row);
     if (result == RVH_FAILURE) {
-        memset(row->ends, 0, row->count * n);
+        memset(row->ends, 0, n * row->count);
     }
     if (result != RVH_FALLBACK) {
         return result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
