@@ -62,7 +62,7 @@ module rvh_keccak_buffered
   units_t state_q, chain, moved;  // chain: the buffer, then the last lanes of the state
   unit_t [BufferUnits-1:0] buffer_q;
   state_t permuted;
-  logic running, last_round, hold, start, take;
+  logic running, last_round, hold, again, start, take;
   logic merge, merge_idle, load, round_step;
 
   logic pending_d, pending_q;  // the buffer holds a block that waits for its merge
@@ -113,7 +113,8 @@ module rvh_keccak_buffered
     end
   end
 
-  assign start = load_i | (merge & pending_run_q) | (squeeze_i & more_i & done_d & ~loaded_d & ~(running & ~last_round));
+  assign again = squeeze_i & more_i & done_d & ~loaded_d & ~(running & ~last_round);
+  assign start = load_i | (merge & pending_run_q) | again;
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin

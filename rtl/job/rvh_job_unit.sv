@@ -304,7 +304,8 @@ module rvh_job_unit
     );
   end else begin : gen_no_chain
     logic unused_chain;
-    assign unused_chain = ^{chain_start, chain_state};
+    assign unused_chain = ^{chain_start, chain_state, beyond_chain, chain_reads, chain_writes, chain_ready, chain_valid,
+                            chain_src, chain_len, chain_dst, chain_olen, chain_data};
     assign {chain_busy, chain_bad, chain_reads, chain_writes, chain_ready, chain_valid} = '0;
     assign {chain_src, chain_len, chain_dst, chain_olen, chain_data, chain} = '0;
   end

@@ -68,8 +68,8 @@ def test_good_file_anywhere(tmp_path):
         (
             'backend = "mmio"',
             'backend = "usb"',
-            "firmware.backend = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, mmio-chains, mmio-windows, "
-            "none, ",
+            "firmware.backend = 'usb' is not known; allowed: kronos-coprocessor, kronos-loosely, mmio, mmio-chains, "
+            "mmio-windows, none, ",
         ),
         ('attachment = "mmio"', 'attachment = "none"', "an attachment that the design does not have; allowed: none"),
         ('"good"', '"kronos-loosely"', "requires the attachment 'kronos-loosely'; the design has 'mmio'"),
