@@ -83,7 +83,9 @@ async def rows(dut):
     for b.memory.stall in (0.0, 0.4):
         for turn in range(36):
             part = (WHOLE, TO_DIGIT, FROM_DIGIT)[turn % 3]
+            await b.p.write("CONFIG", turn % 4)  # no effect on a row
             await b.row(some_chains(b.rng), b.rng.randrange(4), part, prf=bool(turn // 3 % 2) and part != FROM_DIGIT)
+        await b.p.write("CONFIG", 0)
         await b.right()
 
 
