@@ -6,6 +6,7 @@ import re
 import pytest
 
 from rvhash import design
+from rvhash.builder import tools
 from rvhash.design import hosts
 from tests.lib import programs
 from tests.sw.swlib import SOFTWARE, SOURCES, SW, TARGET_FLAGS, run
@@ -67,7 +68,7 @@ def objects(tmp_path_factory):
         for source in part["sources"]:
             if (source, own) not in built:
                 built[source, own] = folder / f"{len(built)}-{source.replace('/', '-')}.o"
-                run([target["compiler"], *flags, *own, "-c", source, "-o", built[source, own]])
+                run([*tools.object_cache(), target["compiler"], *flags, *own, "-c", source, "-o", built[source, own]])
         return [built[source, own] for source in part["sources"]]
 
     return get
