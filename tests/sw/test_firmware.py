@@ -34,10 +34,10 @@ LIMITS = {
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
 }
 ASSEMBLY = [s for s in SOURCES["software"] if s.startswith("isa") or s == "asm"]
-KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
+KRONOS_APPS = ("kronos", "dma", "coprocessor", "coprocessor-every")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 WORDS_APPS = ("words",)  # for a device that cannot save a message
-SHARV_APPS = ("sharv",)  # likewise
+SHARV_APPS = ("sharv", "sharv-every")  # likewise
 OTHERS = (*KRONOS_APPS, *XIF_APPS, *WORDS_APPS, *SHARV_APPS, "serve")
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
