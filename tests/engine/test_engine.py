@@ -51,7 +51,7 @@ def run(name: str, benches: tuple[str, ...], kind: str = "engine", **more) -> st
     """Run the benches on a configuration; the name of the runs without the initial state."""
     modules = [f"tests.engine.bench_{bench}" for bench in benches]
     parameters = (NAMED | OTHERS)[name]
-    covered = kind != "cycles"
+    covered = kind not in ("cycles", "part")  # whose lines are counted
     options = ["--coverage-line", "-fno-table"] if covered else []  # what becomes a table is not counted
     sources = rtl_files("core", "engine")
     title = f"{kind}-{name}"
@@ -64,7 +64,7 @@ def run(name: str, benches: tuple[str, ...], kind: str = "engine", **more) -> st
         name=title,
         build=build,
         options=options,
-        inside=("*",) if covered else (),
+        inside=("*",) if kind != "cycles" else (),
         **more,
     )
     return title

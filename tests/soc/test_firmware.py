@@ -71,11 +71,13 @@ PROGRAMS = {  # by role, and what each must say
     ("words", "xif-lean"): "words: ok",
     ("interrupts", "kronos-coprocessor"): "interrupts: ok",
     ("coprocessor", "kronos-coprocessor"): "coprocessor: ok",
+    ("coprocessor-every", "kronos-coprocessor"): "coprocessor: ok",
     ("dma", "kronos-loosely"): "dma: ok",
     ("sharv", "sharv"): "runs of 11 or 7 blocks",
-    ("sharv", "sharv-small"): "runs of 11 or 7 blocks",
-    ("sharv", "sharv-x4"): "four messages at once",
-    ("sharv", "sharv-long"): "runs of any length",
+    ("sharv-every", "sharv"): "runs of 11 or 7 blocks",
+    ("sharv-every", "sharv-small"): "runs of 11 or 7 blocks",
+    ("sharv-every", "sharv-x4"): "four messages at once",
+    ("sharv-every", "sharv-long"): "runs of any length",
     ("api", "sharv"): "blocks in hardware",
     ("api", "sharv-x4"): "blocks in hardware",
     ("interrupts", "sharv"): "interrupts: ok",
@@ -90,7 +92,9 @@ LONG |= {("errors-xif", "xif")}
 LONG |= {p for p in PROGRAMS if p[0] == "calls"}  # the program `short` is in tests/results
 LONG |= {p for p in PROGRAMS if p[0] == "pieces" or p[1] in ("mmio-64", "mmio-128", "xif-64")}
 LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
-LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi")}
+LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi") or p[0].endswith("-every")}
+LONG |= {("tasks", "mmio")}  # the lock is that of `xif`
+LONG |= {("selftest", "sw")}  # tests/soc/test_isa.py has one of portable C
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}
 
 
@@ -125,8 +129,8 @@ WITH_WAIT_STATES = [
     *(("xif", app) for app in ("errors-xif", "order")),
     ("xif-lean", "words"),
     ("kronos-coprocessor", "kronos"),
-    *(pytest.param("kronos-coprocessor", app, marks=FULL) for app in ("api", "coprocessor")),
-    *(pytest.param(role, "sharv", marks=FULL) for role in ("sharv", "sharv-x4", "sharv-long")),
+    *(pytest.param("kronos-coprocessor", app, marks=FULL) for app in ("api", "coprocessor-every")),
+    *(pytest.param(role, "sharv-every", marks=FULL) for role in ("sharv", "sharv-x4", "sharv-long")),
 ]
 
 

@@ -9,7 +9,7 @@ import cocotb
 import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import start
 
 # address range -> which subordinate (rvh_soc_pkg::sel_e); 3 is nobody
@@ -94,7 +94,9 @@ async def transfers(dut):
     assert len(expected) <= 1
 
 
+@one_state
 @pytest.mark.parametrize(("has_dev", "has_page", "width"), [(1, 1, 32), (1, 0, 32), (0, 1, 64), (0, 0, 128)])
-def test_soc_bus(has_dev, has_page, width):
+def test_soc_bus(has_dev, has_page, width, state):
     files = [*rtl_files(), *(ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv"))]
-    simulate("rvh_soc_bus", __name__, files, {"HasDev": has_dev, "HasPage": has_page, "Width": width})
+    parameters = {"HasDev": has_dev, "HasPage": has_page, "Width": width}
+    simulate("rvh_soc_bus", __name__, files, parameters, (state,))

@@ -10,7 +10,7 @@ import cocotb
 import pytest
 from cocotb.triggers import FallingEdge, ReadOnly
 
-from tests.lib.cocotb_runner import ROOT, rtl_files, simulate
+from tests.lib.cocotb_runner import ROOT, one_state, rtl_files, simulate
 from tests.lib.handshake import reset, start
 
 
@@ -113,6 +113,7 @@ async def no_cycle_is_lost(dut):
         assert sum(done) >= 998
 
 
+@one_state
 @pytest.mark.parametrize(
     ("outstanding", "addr_width", "width"),
     [
@@ -121,6 +122,7 @@ async def no_cycle_is_lost(dut):
         (2, 12, 32),
     ],
 )
-def test_soc_share(outstanding, addr_width, width):
+def test_soc_share(outstanding, addr_width, width, state):
     parameters = {"Outstanding": outstanding, "AddrWidth": addr_width, "Width": width}
-    simulate("rvh_soc_share", __name__, [*rtl_files(), ROOT / "rtl" / "soc" / "rvh_soc_share.sv"], parameters)
+    files = [*rtl_files(), ROOT / "rtl" / "soc" / "rvh_soc_share.sv"]
+    simulate("rvh_soc_share", __name__, files, parameters, (state,))

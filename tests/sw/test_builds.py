@@ -2,6 +2,7 @@
 """Builds without portable C, and without a family (sw/src/build.h), over the models of the devices."""
 
 import ctypes
+import itertools
 import random
 import re
 
@@ -262,8 +263,15 @@ def test_it_requires_a_driver(tmp_path):
 # ---- without a family ----
 
 
-@pytest.mark.parametrize("fake", FAKES)
-@pytest.mark.parametrize("family", FAMILIES)
+# Every family over one model in `make test`, and every model without one family.
+QUICK = {("SHA256", "fake-windows"), ("SHA512", "fake-xif"), ("KECCAK", "fake-words")}
+QUICK |= {(family, "fake-mmio") for family in FAMILIES}
+PAIRS = list(itertools.product(FAMILIES, FAKES))
+
+
+@pytest.mark.parametrize(
+    ("family", "fake"), [pytest.param(*pair, marks=() if pair in QUICK else pytest.mark.full) for pair in PAIRS]
+)
 def test_family_that_is_not_built(loaded, fake, family):
     """Its algorithms do not exist, although the hardware has them; the others are as always."""
     lib, rng = loaded((f"-DRVH_NO_{family}",), fake), random.Random(1)
@@ -358,7 +366,9 @@ def test_size_of_hardware_and_keccak_alone(tmp_path, backend, summary):
     assert size <= MOST[backend]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize(
+    "family", [pytest.param(name, marks=() if name == "KECCAK" else pytest.mark.full) for name in FAMILIES]
+)
 def test_portable_c_of_a_family_that_is_not_built(tmp_path, family):
     elf = image(tmp_path, "mmio", (f"-DRVH_NO_{family}",), PROGRAM)
     names = run(["riscv64-unknown-elf-nm", elf]).stdout

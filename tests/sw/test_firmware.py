@@ -6,6 +6,7 @@ import re
 import pytest
 
 from rvhash import design
+from rvhash.builder import tools
 from rvhash.design import hosts
 from tests.lib import programs
 from tests.sw.swlib import SOFTWARE, SOURCES, SW, TARGET_FLAGS, run
@@ -33,10 +34,10 @@ LIMITS = {
     ("kronos-coprocessor", "kronos-coprocessor"): 25_000,
 }
 ASSEMBLY = [s for s in SOURCES["software"] if s.startswith("isa") or s == "asm"]
-KRONOS_APPS = ("kronos", "dma", "coprocessor")  # for its accelerators only
+KRONOS_APPS = ("kronos", "dma", "coprocessor", "coprocessor-every")  # for its accelerators only
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 WORDS_APPS = ("words",)  # for a device that cannot save a message
-SHARV_APPS = ("sharv",)  # likewise
+SHARV_APPS = ("sharv", "sharv-every")  # likewise
 OTHERS = (*KRONOS_APPS, *XIF_APPS, *WORDS_APPS, *SHARV_APPS, "serve")
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
@@ -67,7 +68,7 @@ def objects(tmp_path_factory):
         for source in part["sources"]:
             if (source, own) not in built:
                 built[source, own] = folder / f"{len(built)}-{source.replace('/', '-')}.o"
-                run([target["compiler"], *flags, *own, "-c", source, "-o", built[source, own]])
+                run([*tools.object_cache(), target["compiler"], *flags, *own, "-c", source, "-o", built[source, own]])
         return [built[source, own] for source in part["sources"]]
 
     return get

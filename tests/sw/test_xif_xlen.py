@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.sw.swlib import ALGS, HERE, OK, Context, Library, bind, native_flags, native_sources, one_shot, run
+from tests.sw.swlib import ALGS, HERE, OK, Context, Library, bind, link, native_flags, native_sources, one_shot, run
 from tests.sw.test_reach import WINDOW, compiled
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
@@ -24,7 +24,7 @@ def pushed(tmp_path_factory):
             out = tmp_path_factory.mktemp("pushed") / "driver.so"
             flags = [*native_flags("good", "fake-xif"), "-DRVH_XIF_PUSH", f"-DRVH_XIF_XLEN={width}"]
             sources = [*native_sources("good", "fake-xif"), HERE / "probe.c"]
-            run(["gcc", *flags, "-shared", "-fPIC", *sources, "-o", out])
+            link([*flags, "-shared", "-fPIC"], sources, out)
             found[width] = bind(Library(str(out)))
         return found[width]
 
@@ -71,7 +71,7 @@ def long(tmp_path):
     def get(bits: int, *flags: str):
         out = tmp_path / f"{bits}.so"
         own = [*native_flags("good", "fake-xif"), "-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED", *flags]
-        run(["gcc", *own, "-shared", "-fPIC", *native_sources("good", "fake-xif"), HERE / "probe.c", "-o", out])
+        link([*own, "-shared", "-fPIC"], [*native_sources("good", "fake-xif"), HERE / "probe.c"], out)
         lib = bind(Library(str(out)))
         lib.fake_fault(b"capability_flip", (bits ^ 32) << 16)
         if bits < 64:
@@ -136,7 +136,7 @@ def test_window_beyond_the_addresses(tmp_path):
     flags = [*native_flags("good", "fake-xif"), "-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED", f"-I{HERE}"]
     flags += [f"-DRVH_DMA_BASE={base}", "-DRVH_DMA_SIZE=0x100000000"]
     (tmp_path / "far.c").write_text(FAR_C)
-    run(["gcc", *flags, *native_sources("good", "fake-xif"), tmp_path / "far.c", "-o", tmp_path / "far"])
+    link(flags, [*native_sources("good", "fake-xif"), tmp_path / "far.c"], tmp_path / "far")
     want = ALGS["sha256"].expect(bytes(1000), 32).hex()
     for bits, used in [(32, 0), (40, 0), (46, 0), (47, 0), (48, 1), (64, 1)]:
         assert run(["setarch", "-R", tmp_path / "far", bits]).stdout.split() == [want, str(used), str(1 - used), "0"], (

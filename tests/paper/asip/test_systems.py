@@ -18,7 +18,6 @@ KECCAK = ("sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"
 FULL = pytest.mark.full
 SOME = [("lane", name) for name in ("sha3-256", "shake128")]
 ALL = [pytest.param(role, name, marks=FULL) for role in ROLES for name in KECCAK if (role, name) not in SOME]
-FULL_STALLS = [pytest.param(r, p, marks=FULL) for r in UNITS for p in (30, 70) if (r, p) != ("dasip", 30)]
 
 
 def hart(role: str) -> design.Design:
@@ -81,7 +80,9 @@ def test_interrupts(role, program):
     assert "permutations: ok" in run(role, program)
 
 
-@pytest.mark.parametrize(("role", "percent"), [("dasip", 30), *FULL_STALLS])
+@pytest.mark.full
+@pytest.mark.parametrize("percent", [30, 70])
+@pytest.mark.parametrize("role", UNITS)
 def test_interrupts_with_wait_states(role, percent):
     """Also of the RAM that DASIP's port reads."""
     assert "permutations: ok" in run(role, "permutations", "--stall", str(percent))

@@ -20,6 +20,7 @@ def test_core():
     assert chains("rvh_sharv_core") == 1
 
 
+@pytest.mark.full
 def test_command():
     assert chains("rvh_sharv_command", "MaxLong=11", "MaxShort=7") == 1
 

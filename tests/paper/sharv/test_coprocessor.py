@@ -242,19 +242,10 @@ def short(state: str, seed: int, kind: str) -> bool:
     ],
 )
 def test_coprocessor(state, seed, kind):
-    run(kind, seed, state, BENCHES)
-
-
-def test_cycles_of_x4():
-    """What `make test` has of it beside the subsystem."""
-    run("x4", 0, "random1", BENCHES[-1:])
-
-
-def run(kind: str, seed: int, state: str, benches: list[str]) -> None:
     number = KINDS.index(kind)
     simulate(
         "rvh_sharv_coprocessor",
-        benches,
+        BENCHES,
         rtl_files("core", "attachment.sharv"),
         {"Kind": number},
         (state,),

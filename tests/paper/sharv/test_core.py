@@ -9,7 +9,7 @@ from cocotb.triggers import FallingEdge
 
 from rvhash.model.blocks import sha2_compress
 from rvhash.model.constants import sha256_k
-from tests.lib.cocotb_runner import rtl_files, simulate
+from tests.lib.cocotb_runner import one_state, rtl_files, simulate
 from tests.lib.handshake import registers, start
 
 MASK = (1 << 32) - 1
@@ -100,5 +100,6 @@ async def messages(dut):
             await b.blocks(count, [b.rng.getrandbits(32) for _ in range(ROUNDS)], stall)
 
 
-def test_core():
-    simulate("rvh_sharv_core", __name__, rtl_files("core", "attachment.sharv"), inside=("*",))
+@one_state
+def test_core(state):
+    simulate("rvh_sharv_core", __name__, rtl_files("core", "attachment.sharv"), states=(state,), inside=("*",))

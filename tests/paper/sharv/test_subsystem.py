@@ -82,7 +82,7 @@ def test_sizes_of_jobs(built, job, blocks):
     check(built("sharv"), 4, "sha256", "long", blocks, job)
 
 
-@pytest.mark.parametrize("name", ["sharv", "sharv-x4"])
+@pytest.mark.parametrize("name", ["sharv", pytest.param("sharv-x4", marks=pytest.mark.full)])
 def test_overlap_is_faster_than_one_half_alone(built, name):
     over = check(built(name), 5, "sha256", "short", 8 * HALF, HALF)
     alone = check(built(name), 5, "sha256", "short", 8 * HALF, HALF, overlap=False)

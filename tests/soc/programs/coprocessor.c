@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A permutation on KRONOS's coprocessor, interrupted after each number of cycles that it takes; the handler permutes
-// too, in turns with one that only goes to memory. For images with the software kronos-coprocessor.
+// A permutation on KRONOS's coprocessor, interrupted after one in STEP numbers of cycles that it takes; the handler
+// permutes too, in turns with one that only goes to memory. For images with the software kronos-coprocessor.
 
 #include "check.h"
 #include "counters.h"
@@ -9,6 +9,10 @@
 #include "simdev.h"
 #include "trap.h"
 #include "../../../sw/paper/kronos/kronos.h"
+
+#ifndef STEP
+#define STEP 4
+#endif
 
 enum { MSTATUS_MIE = 8, SWEEPS = 1, HANDLER_EVERY = 5 };
 
@@ -64,7 +68,7 @@ int main(void)
     __asm__ volatile("csrs mie, %0" ::"r"(UINT32_C(1) << SIMDEV_IRQ) : "memory");
     unsigned tries = 0;
     for (unsigned sweep = 0; sweep < SWEEPS; sweep++) {
-        for (uint32_t at = 1; at <= cycles; at++, tries++) {
+        for (uint32_t at = 1; at <= cycles; at += STEP, tries++) {
             __asm__ volatile("csrs mstatus, %0" ::"r"(MSTATUS_MIE) : "memory");
             simdev_write(SIMDEV_INTERRUPT, at);
             permuted(&a);

@@ -7,7 +7,7 @@
 #include "rvh_xif_instr.h"
 #include "simdev.h"
 
-enum { MESSAGE_BYTES = 4096, NOT_WRITTEN = 0x5a5a5a5a, STATUS_WELL = 1 | 15 << 8 };
+enum { MESSAGE_BYTES = 1024, NOT_WRITTEN = 0x5a5a5a5a, STATUS_WELL = 1 | 15 << 8 };
 
 // Cycles from the first one in which the line is high to the first instruction of the handler: in the loop, exactly;
 // stalled at an instruction and anywhere around it, at most.
