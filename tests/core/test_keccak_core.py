@@ -25,7 +25,20 @@ class Core:
         self.bytes = int(dut.Width.value) // 8
         self.rounds = 24 // int(dut.RoundsPerCycle.value)
         self.overlap = bool(dut.Overlap.value)
-        for name in ("abort", "valid", "half", "first", "last", "run", "short", "squeeze", "more", "word", "rate", "load"):
+        for name in (
+            "abort",
+            "valid",
+            "half",
+            "first",
+            "last",
+            "run",
+            "short",
+            "squeeze",
+            "more",
+            "word",
+            "rate",
+            "load",
+        ):
             getattr(dut, f"{name}_i").value = 0
 
     async def abort(self) -> None:
