@@ -76,7 +76,7 @@ def package(table: Table, name: str) -> str:
     width = max(1, (len(instructions) - 1).bit_length())
     n_width = max([i.highest.bit_length() for i in instructions if i.field], default=1)
     of_width = ", logic is_64" if any(i.highest_64 for i in instructions) else ""
-    with_dma = any(i.needs for i in instructions)
+    needs = sorted({i.needs for i in instructions if i.needs}, reverse=True)
     with_versions = any(len(i.versions) == 1 for i in instructions)
     with_rs3 = any(i.rs3 for i in instructions)
     lines = [
@@ -98,7 +98,7 @@ def package(table: Table, name: str) -> str:
     lines += ["    logic       rs1;        // it reads that register", "    logic       rs2;"]
     lines += ["    logic       rs3;"] if with_rs3 else []
     lines += ["    logic       rd;         // it writes that register"]
-    lines += ["    logic       needs_dma;"] if with_dma else []
+    lines += [f"    logic       needs_{n};" for n in needs]
     lines += ["    logic       only_1_0;   // CV-X-IF 0.2 does not have it"] if with_versions else []
     lines += ["  } decoded_t;", ""]
     lines += ["  // is_64: the operands have 64 bits"] if of_width else []
@@ -115,7 +115,7 @@ def package(table: Table, name: str) -> str:
             n = f"{n_width}'(instr[31:27])" if i.format == "shift" else f"instr[{24 + n_width}:25]"
             fields += [f"n: {n}"] if i.field else []
             fields += [f"{k}: 1'b1" for k in REGISTERS if getattr(i, k)]
-            fields += ["needs_dma: 1'b1"] if i.needs == "dma" else []
+            fields += [f"needs_{i.needs}: 1'b1"] if i.needs else []
             fields += ["only_1_0: 1'b1"] if "0.2" not in i.versions else []
             lines += [f"        if ({' && '.join(tests)}) begin"]
             lines += [f"          decode = '{{{', '.join(fields)}, default: '0}};", "        end"]
@@ -205,7 +205,7 @@ def rows(table: Table, name: str) -> str:
         seven = f"{i.field[0]}: 0 to {i.field[1]}" if i.field else "" if i.format == "r4" else str(i.funct7)
         seven = f"{seven} (bits 31:27)" if i.format == "shift" else seven
         seven = f"{seven}; with `XLen` = 64 to {i.highest_64}" if i.highest_64 else seven
-        notes = ["needs the memory port"] if i.needs else []
+        notes = [{"dma": "needs the memory port", "chains": "needs `HasChains` = 1"}[i.needs]] if i.needs else []
         notes += [f"CV-X-IF {i.versions[0]} only"] if len(i.versions) == 1 else []
         does = i.does + (f" ({'; '.join(notes)})" if notes else "")
         does += {"": "", "set": "; sets the carry", "take": "; the carry is 0 then"}[i.carry]

@@ -17,6 +17,7 @@ module rvh_xif_core
     parameter  bit          HasSha512      = 1'b1,
     parameter  bit          HasKeccak      = 1'b1,
     parameter  bit          HasDma         = 1'b1,
+    parameter  bit          HasChains      = 1'b0,
     localparam int unsigned NWidth         = (XLen == 64) ? 5 : 4
 ) (
     input logic clk_i,

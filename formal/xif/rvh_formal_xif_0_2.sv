@@ -7,10 +7,11 @@
 module rvh_formal_xif_0_2
   import rvh_xif_instr_pkg::*;
 #(
-    parameter int unsigned Depth    = 2,
-    parameter int unsigned IdWidth  = 4,
-    parameter int unsigned Patience = 64,
-    parameter int unsigned XLen     = 32
+    parameter int unsigned Depth     = 2,
+    parameter int unsigned IdWidth   = 4,
+    parameter int unsigned Patience  = 64,
+    parameter int unsigned XLen      = 32,
+    parameter bit          HasChains = 1'b0
 ) (
     input logic                         clk_i,
     input logic                         rst_ni,
@@ -30,10 +31,11 @@ module rvh_formal_xif_0_2
   logic [IdWidth-1:0] result_id;
 
   rvh_xif_0_2 #(
-      .IdWidth (IdWidth),
-      .Depth   (Depth),
-      .Patience(Patience),
-      .XLen    (XLen)
+      .IdWidth  (IdWidth),
+      .Depth    (Depth),
+      .Patience (Patience),
+      .XLen     (XLen),
+      .HasChains(HasChains)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -79,7 +81,7 @@ module rvh_formal_xif_0_2
   logic marked, committed, killed;
 
   assign want     = decode(instr, XLen == 64);
-  assign ours     = want.known && !want.only_1_0 && enable;
+  assign ours     = want.known && !want.only_1_0 && (HasChains || !want.needs_chains) && enable;
   assign operands = &(rs_valid | ~{want.rs2, want.rs1});
   assign push     = issue_valid && issue_ready && accept;
 

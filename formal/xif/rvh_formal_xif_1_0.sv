@@ -13,7 +13,8 @@ module rvh_formal_xif_1_0
     parameter bit          RegisterSplit = 1'b0,
     parameter bit          HasDma        = 1'b1,
     parameter bit          HartId        = 1'b0,
-    parameter int unsigned XLen          = 32
+    parameter int unsigned XLen          = 32,
+    parameter bit          HasChains     = 1'b0
 ) (
     input logic                         clk_i,
     input logic                         rst_ni,
@@ -47,7 +48,8 @@ module rvh_formal_xif_1_0
       .RegisterSplit(RegisterSplit),
       .Depth        (Depth),
       .HasDma       (HasDma),
-      .XLen         (XLen)
+      .XLen         (XLen),
+      .HasChains    (HasChains)
   ) u_dut (
       .clk_i,
       .rst_ni,
@@ -102,14 +104,15 @@ module rvh_formal_xif_1_0
   logic [1:0] reads;
   logic mine, ours, operands, filled, fill, push;
 
-  assign want     = decode(instr, XLen == 64);
-  assign reads    = {want.rs2, want.rs1};
-  assign mine     = issue_valid && hart == HartId;
-  assign ours     = want.known && (HasDma || !want.needs_dma) && hart == HartId && enable;
-  assign fill     = RegisterSplit && register_valid && register_hart == HartId;
+  assign want = decode(instr, XLen == 64);
+  assign reads = {want.rs2, want.rs1};
+  assign mine = issue_valid && hart == HartId;
+  assign ours     = want.known && (HasDma || !want.needs_dma) && (HasChains || !want.needs_chains) && hart == HartId &&
+                    enable;
+  assign fill = RegisterSplit && register_valid && register_hart == HartId;
   assign operands = RegisterSplit || (rs_valid & reads) == reads;
-  assign filled   = !RegisterSplit || reads == '0 || (fill && register_id == id);
-  assign push     = issue_valid && issue_ready && accept;
+  assign filled = !RegisterSplit || reads == '0 || (fill && register_id == id);
+  assign push = issue_valid && issue_ready && accept;
 
   // ---- commits and kills ----
   logic [Depth-1:0] held, open, unused_committed, named, live;

@@ -5,7 +5,7 @@
 
 package rvh_xif_instr_pkg;
 
-  typedef enum logic [3:0] {
+  typedef enum logic [4:0] {
     DoStart,
     DoAbsorb,
     DoFinish,
@@ -21,7 +21,8 @@ package rvh_xif_instr_pkg;
     DoWindow,
     DoLock,
     DoWord,
-    DoGetstatus
+    DoGetstatus,
+    DoChain
   } verb_e;
 
   typedef struct packed {
@@ -32,6 +33,7 @@ package rvh_xif_instr_pkg;
     logic       rs2;
     logic       rd;         // it writes that register
     logic       needs_dma;
+    logic       needs_chains;
     logic       only_1_0;   // CV-X-IF 0.2 does not have it
   } decoded_t;
 
@@ -70,6 +72,9 @@ package rvh_xif_instr_pkg;
         end
         if (instr[31:25] == 7'd1 && instr[11:7] == '0) begin
           decode = '{known: 1'b1, verb: DoRestore, rs1: 1'b1, rs2: 1'b1, needs_dma: 1'b1, default: '0};
+        end
+        if (instr[31:25] == 7'd2 && instr[11:7] == '0) begin
+          decode = '{known: 1'b1, verb: DoChain, rs1: 1'b1, rs2: 1'b1, needs_chains: 1'b1, default: '0};
         end
       end
       {3'd6, 7'h5b}: begin

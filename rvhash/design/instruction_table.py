@@ -42,7 +42,7 @@ class Instruction(Strict):
     carry: Literal["", "set", "take"] = ""
     does: str
     cycles: str
-    needs: Literal["", "dma"] = ""
+    needs: Literal["", "dma", "chains"] = ""
     versions: list[Literal["0.2", "1.0"]] = Field(default_factory=lambda: ["0.2", "1.0"])
 
     @model_validator(mode="after")

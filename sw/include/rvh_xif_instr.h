@@ -57,6 +57,9 @@
 .macro rvh.getstatus rd
     .insn r 0x7b, 1, 0, \rd, x0, x0
 .endm
+.macro rvh.chain rs1, rs2
+    .insn r 0x5b, 5, 2, x0, \rs1, \rs2
+.endm
 
 #else
 
@@ -129,6 +132,10 @@
 #define rvh_xif_getstatus(rd) \
     __asm__ volatile(".insn r 0x7b, 1, 0, %[d], x0, x0" \
                      : [d] "=r"(rd) :: "memory")
+// Follows the row of hash chains (docs/chains.md) that is described at the address. rs1: address; rs2: algorithm.
+#define rvh_xif_chain(rs1, rs2) \
+    __asm__ volatile(".insn r 0x5b, 5, 2, x0, %z[s1], %z[s2]" \
+                     :: [s1] "rJ"(rs1), [s2] "rJ"(rs2) : "memory")
 
 #endif
 #endif

@@ -44,8 +44,10 @@ class Host:
     `wrong_path`, `foreign`: probability of such instructions before one of the program. `unseen`: instructions of
     another coprocessor are not on this interface, but are committed on it. `through`: the answer to an offer may depend
     on the commit and on the ready of the result of its cycle. `split`: X_ISSUE_REGISTER_SPLIT. `dma`:
-    those with memory are there.
+    those with memory are there. `chains`: those for chains are.
     """
+
+    limit = LIMIT
 
     def __init__(
         self,
@@ -59,11 +61,13 @@ class Host:
         foreign: float = 0.1,
         unseen: bool = False,
         through: bool = False,
+        chains: bool = False,
     ) -> None:
         self.through = through
         self.dut, self.rng = dut, random.Random(seed)
         self.hurry, self.wrong_path, self.foreign, self.unseen, self.split = hurry, wrong_path, foreign, unseen, split
-        self.mine = [n for n, i in TABLE.items() if dma or i.get("needs") != "dma"]
+        there = {"", *(["dma"] if dma else []), *(["chains"] if chains else [])}
+        self.mine = [n for n, i in TABLE.items() if i.get("needs", "") in there]
         self.others: tuple[int, ...] = OTHERS
         self.sources = len(dut.x_register_rs_valid_i)
         self.xlen = width(dut)
@@ -214,7 +218,7 @@ class Host:
         """Of the next instruction: larger than the last, and no identifier is in flight twice. With instructions that
         are unseen, all since the last commit are within half of the range."""
         room = self.range // 2 if self.unseen else self.range
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             step = 1 if self.hurry == 1 else self.rng.choice((1, 1, 1, 2, 3))
             oldest = self._flight[0].number if self._flight else self._last + step
             if self.unseen:
@@ -229,7 +233,7 @@ class Host:
         """Offer until it is answered, and take the offer back at times. `wait` = False: at most once."""
         dut, rs = self.dut, rs + (0,) * (self.sources - len(rs))
         cycles = 0
-        while cycles < LIMIT:
+        while cycles < self.limit:
             instruction = Instruction(await self._number(), kill)
             self._flight.append(instruction)
             early = self.hurry < 1 and self.rng.random() < 0.3
@@ -237,7 +241,7 @@ class Host:
             dut.x_issue_req_instr_i.value, dut.x_issue_req_hartid_i.value = word, HART
             dut.x_issue_req_id_i.value = self._id(instruction)
             valid = 0
-            while cycles < LIMIT:
+            while cycles < self.limit:
                 cycles += 1
                 if not self.split:
                     valid |= sum(1 << i for i in range(self.sources) if self._maybe())
@@ -306,7 +310,7 @@ class Host:
 
     async def _settled(self) -> None:
         """Until every decision is told."""
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             if not self._unmarked():
                 return
             await FallingEdge(self.dut.clk_i)
@@ -368,7 +372,7 @@ class Host:
     async def read(self, name: str) -> int:
         """One that writes back: the word."""
         instruction = await self.offer(name)
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             if instruction.word is not None:
                 return instruction.word
             await FallingEdge(self.dut.clk_i)
@@ -389,7 +393,7 @@ class Host:
 
     async def retired(self) -> None:
         """Until nothing is in flight."""
-        for _ in range(LIMIT):
+        for _ in range(self.limit):
             if not self._flight:
                 return
             await FallingEdge(self.dut.clk_i)

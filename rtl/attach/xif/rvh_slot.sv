@@ -16,7 +16,8 @@ module rvh_slot #(
     parameter bit          Overlap        = 1'b1,
     parameter bit          HasSha256      = 1'b1,
     parameter bit          HasSha512      = 1'b1,
-    parameter bit          HasKeccak      = 1'b1
+    parameter bit          HasKeccak      = 1'b1,
+    parameter bit          HasChains      = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -82,7 +83,8 @@ module rvh_slot #(
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
-      .HasKeccak     (HasKeccak)
+      .HasKeccak     (HasKeccak),
+      .HasChains     (HasChains)
   ) u_xif (
       .clk_i,
       .rst_ni,

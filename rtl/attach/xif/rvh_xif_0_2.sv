@@ -27,7 +27,8 @@ module rvh_xif_0_2
     parameter bit          Overlap        = 1'b1,  // of the engine: Keccak words move while rounds run
     parameter bit          HasSha256      = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit          HasSha512      = 1'b1,  // the SHA-512 family is built
-    parameter bit          HasKeccak      = 1'b1   // SHA-3, SHAKE and the sponge are built
+    parameter bit          HasKeccak      = 1'b1,  // SHA-3, SHAKE and the sponge are built
+    parameter bit          HasChains      = 1'b0   // rows of hash chains; requires HasSha256 or HasKeccak
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -70,13 +71,14 @@ module rvh_xif_0_2
   logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, unused_data_valid;
   logic [XLen-1:0] unused_data;
-  verb_e core_verb;
+  verb_e verb, core_verb;
   logic [NWidth-1:0] core_n;
   logic behind, drain;
   verb_e behind_verb;
   logic [XLen-1:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
   assign instr        = decode(x_issue_req_instr_i, XLen == 64);
+  assign verb         = verb_e'({HasChains && instr.verb[4], instr.verb[3:0]});  // no register for what is not built
   assign unused_instr = ^{instr.rd, instr.needs_dma, instr.n[4]};
 
   rvh_xif_front_0_2 #(
@@ -101,10 +103,10 @@ module rvh_xif_0_2
       .x_result_valid_o,
       .x_result_ready_i,
       .x_result_id_o,
-      .ours_i       (instr.known && !instr.only_1_0 && enable_i),
+      .ours_i       (instr.known && !instr.only_1_0 && (HasChains || !instr.needs_chains) && enable_i),
       .reads_i      ({instr.rs2, instr.rs1}),
       .wait_i       (instr.verb == DoWait),
-      .verb_i       (instr.verb),
+      .verb_i       (verb),
       .n_i          (instr.n[NWidth-1:0]),
       .busy_i       (1'b0),
       .core_valid_o (core_valid),
@@ -136,7 +138,8 @@ module rvh_xif_0_2
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (1'b1)
+      .HasDma        (1'b1),
+      .HasChains     (HasChains)
   ) u_core (
       .clk_i,
       .rst_ni,

@@ -21,6 +21,7 @@ module rvh_xif_0_2_axi #(
     parameter bit                HasSha256      = 1'b1,   // SHA-224 and SHA-256 are built
     parameter bit                HasSha512      = 1'b1,   // the SHA-512 family is built
     parameter bit                HasKeccak      = 1'b1,   // SHA-3, SHAKE and the sponge are built
+    parameter bit                HasChains      = 1'b0,   // rows of hash chains; requires HasSha256 or HasKeccak
     parameter int unsigned       MaxBurst       = 16,     // beats of a burst, 1 to 256
     parameter int unsigned       AxiIdWidth     = 1,      // at least 1
     parameter int unsigned       AxiId          = 0,      // of every transfer, less than 2^AxiIdWidth
@@ -108,7 +109,8 @@ module rvh_xif_0_2_axi #(
       .Overlap(Overlap),
       .HasSha256(HasSha256),
       .HasSha512(HasSha512),
-      .HasKeccak(HasKeccak)
+      .HasKeccak(HasKeccak),
+      .HasChains(HasChains)
   ) u_xif (
       .clk_i,
       .rst_ni,

@@ -34,7 +34,8 @@ module rvh_xif_1_0
     parameter bit HasSha256 = 1'b1,  // SHA-224 and SHA-256 are built
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
-    parameter bit HasDma = 1'b1  // the manager port is built
+    parameter bit HasDma = 1'b1,  // the manager port is built
+    parameter bit HasChains = 1'b0  // rows of hash chains; requires HasDma, and HasSha256 or HasKeccak
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -90,13 +91,14 @@ module rvh_xif_1_0
   logic unused_instr, host_error, front_idle, core_idle;
   logic core_valid, settled, core_ready, core_ending, data_valid, data_take;
   logic [XLen-1:0] data;
-  verb_e core_verb;
+  verb_e verb, core_verb;
   logic [NWidth-1:0] core_n;
   logic behind, drain;
   verb_e behind_verb;
   logic [XLen-1:0] core_rs1, core_rs2, drain_rs1, drain_rs2;
 
   assign instr        = decode(x_issue_req_instr_i, XLen == 64);
+  assign verb         = verb_e'({HasChains && instr.verb[4], instr.verb[3:0]});  // no register for what is not built
   assign unused_instr = ^{instr.only_1_0, instr.n[4]};
 
   rvh_xif_front_1_0 #(
@@ -135,12 +137,12 @@ module rvh_xif_1_0
       .x_result_data_o,
       .x_result_rd_o,
       .x_result_we_o,
-      .ours_i       (instr.known && (HasDma || !instr.needs_dma) && enable_i),
+      .ours_i       (instr.known && (HasDma || !instr.needs_dma) && (HasChains || !instr.needs_chains) && enable_i),
       .reads_i      ({instr.rs2, instr.rs1}),
       .wait_i       (instr.verb == DoWait),
       .writes_i     (instr.rd),
       .rd_i         (x_issue_req_instr_i[11:7]),
-      .verb_i       (instr.verb),
+      .verb_i       (verb),
       .n_i          (instr.n[NWidth-1:0]),
       .core_valid_o (core_valid),
       .settled_o    (settled),
@@ -174,7 +176,8 @@ module rvh_xif_1_0
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_core (
       .clk_i,
       .rst_ni,

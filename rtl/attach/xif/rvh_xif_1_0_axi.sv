@@ -25,6 +25,7 @@ module rvh_xif_1_0_axi #(
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma = 1'b1,  // the manager port is built
+    parameter bit HasChains = 1'b0,  // rows of hash chains; requires HasDma, and HasSha256 or HasKeccak
     parameter int unsigned MaxBurst = 16,  // beats of a burst, 1 to 256
     parameter int unsigned AxiIdWidth = 1,  // at least 1
     parameter int unsigned AxiId = 0,  // of every transfer, less than 2^AxiIdWidth
@@ -128,7 +129,8 @@ module rvh_xif_1_0_axi #(
       .HasSha256(HasSha256),
       .HasSha512(HasSha512),
       .HasKeccak(HasKeccak),
-      .HasDma(HasDma)
+      .HasDma(HasDma),
+      .HasChains(HasChains)
   ) u_xif (
       .clk_i,
       .rst_ni,

@@ -32,6 +32,7 @@ module rvh_xif_core
     parameter bit HasSha512 = 1'b1,  // the SHA-512 family is built
     parameter bit HasKeccak = 1'b1,  // SHA-3, SHAKE and the sponge are built
     parameter bit HasDma = 1'b1,  // instructions that need the manager port are possible
+    parameter bit HasChains = 1'b0,  // rows of hash chains are built; requires HasDma
     localparam int unsigned NWidth = (XLen == 64) ? 5 : 4
 ) (
     input wire logic clk_i,
@@ -96,7 +97,7 @@ module rvh_xif_core
     assign rs_beyond = {rs2_i[XLen-1:AddrWidth] != '0, rs1_i[XLen-1:AddrWidth] != '0};
     assign drain_beyond = {drain_rs2_i[XLen-1:AddrWidth], drain_rs1_i[XLen-1:AddrWidth]} != '0;
     assign beyond       = verb_i inside {DoFeed, DoDrain, DoSave, DoRestore} ? rs_beyond != '0 :
-        verb_i == DoStatus && rs_beyond[0];
+        verb_i inside {DoStatus, DoChain} && rs_beyond[0];
   end else begin : gen_all_inside
     assign {rs_beyond, drain_beyond, beyond} = '0;
   end
@@ -197,7 +198,8 @@ module rvh_xif_core
       .HasSha256  (HasSha256),
       .HasSha512  (HasSha512),
       .HasKeccak  (HasKeccak),
-      .HasDma     (HasDma)
+      .HasDma     (HasDma),
+      .HasChains  (HasChains)
   ) u_status (
       .clk_i,
       .rst_ni,
@@ -245,7 +247,8 @@ module rvh_xif_core
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_unit (
       .clk_i,
       .rst_ni,

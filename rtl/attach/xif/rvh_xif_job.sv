@@ -46,6 +46,7 @@ module rvh_xif_job
       DoSave:    {job_o.steps.op, job_o.steps.out} = {OpSave, 1'b1};
       DoRestore: {job_o.steps.op, job_o.steps.in} = {OpRestore, 1'b1};
       DoPad:     job_o.steps.op = OpPad;
+      DoChain:   {job_o.steps.op, job_o.steps.alg} = {JobChain, rs2_i[3:0]};
       default:   job_o.steps.op = OpWipe;
     endcase
     if (opens_i) job_o.steps = '0;

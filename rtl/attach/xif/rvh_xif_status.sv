@@ -16,7 +16,8 @@ module rvh_xif_status
     parameter bit          HasSha256   = 1'b1,
     parameter bit          HasSha512   = 1'b1,
     parameter bit          HasKeccak   = 1'b1,
-    parameter bit          HasDma      = 1'b1
+    parameter bit          HasDma      = 1'b1,
+    parameter bit          HasChains   = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -72,7 +73,8 @@ module rvh_xif_status
     HasKeccak,
     HasSha512,
     HasSha256,
-    2'b0,
+    HasChains,
+    1'b0,
     status_i.save,
     status_i.load,
     status_i.done,

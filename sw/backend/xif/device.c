@@ -22,7 +22,7 @@ uint32_t rvh_device_look(void)
         return 0;
     }
 #endif
-    return (uint32_t)status >> XIF_FAMILIES_AT & 7;
+    return ((uint32_t)status >> XIF_FAMILIES_AT & 7) | ((uint32_t)status & XIF_CHAINS);
 }
 
 #if RVH_DMA

@@ -12,6 +12,7 @@
 // The status word, as the coprocessor stores it.
 enum {
     XIF_IDLE = 1 << 0,
+    XIF_CHAINS = 1 << 7,
     XIF_FAMILIES_AT = 8, // as CAPABILITY of the memory-mapped peripheral
     XIF_WIDE = 1 << 12, // operands of 64 bits
     XIF_ADDRESS_AT = 13, // whole bytes of an address, less 4
@@ -279,6 +280,19 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const 
         rvh_xif_finish(0, 0, 0);
     }
     return rvh_device_end(alg, out, outlen, NULL, 0);
+}
+
+RVH_INLINE int rvh_device_has_rows(void)
+{
+    return (rvh_driver.capability & XIF_CHAINS) != 0;
+}
+
+RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t bytes)
+{
+    (void)bytes;
+    XIF_FENCE();
+    rvh_xif_chain(description, alg);
+    return xif_end() > XIF_NOTHING;
 }
 
 enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words

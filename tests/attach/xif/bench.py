@@ -20,14 +20,25 @@ SRC, DST, STATUS, CONTEXT = BASE, BASE + 0x1000, BASE + 0x1800, BASE + 0x1C00
 
 class Bench:
     """`host`: of tests.lib.xif or tests.lib.xif_1_0. `names`: algorithms that are built. `memory`: the manager port is.
-    `words`: there are instructions that write back. `kind`: of memory, on the port that the module has.
+    `words`: there are instructions that write back. `chains`: rows of chains are built. `kind`: of memory, on the port
+    that the module has.
     """
 
     def __init__(
-        self, dut, seed, host, *, names, stall: float = 0.0, memory: bool = True, words: bool = False, kind=Memory
+        self,
+        dut,
+        seed,
+        host,
+        *,
+        names,
+        stall: float = 0.0,
+        memory: bool = True,
+        words: bool = False,
+        chains: bool = False,
+        kind=Memory,
     ) -> None:
         self.dut, self.rng, self.host, self.names = dut, random.Random(seed), host, names
-        self.with_memory, self.with_words = memory, words
+        self.with_memory, self.with_words, self.with_chains = memory, words, chains
         self.bytes = host.xlen // 8  # of an operand
         self.memory = kind(dut, BASE, SIZE, stall=stall, seed=seed)
         self.memory.bytes[:] = self.rng.randbytes(SIZE)
@@ -75,6 +86,7 @@ class Bench:
         errors = {name for i, name in enumerate(ERRORS) if word >> 16 + i & 1}
         assert word >> 31 == bool(errors)
         assert word >> 8 & 255 == self.built
+        assert word >> 6 & 3 == self.with_chains << 1
         return word & 63, errors
 
     async def begin(self, name: str, message: bytes) -> None:
@@ -412,7 +424,8 @@ def built(word: int, b: Bench) -> bool:
         fields = range(highest(i, 8 * b.bytes) + 1) if isinstance(i.get("funct7"), dict) else [i.get("funct7", 0)]
         zero = [bits for name, bits in (("rs1", 15), ("rs2", 20), ("rd", 7)) if not i.get(name)]
         if (word & 0x707F) == (i["major"] | i["funct3"] << 12) and word >> 25 in fields:
-            there = (b.with_memory or i.get("needs") != "dma") and (b.with_words or "versions" not in i)
+            has = {"": True, "dma": b.with_memory, "chains": b.with_chains}
+            there = has[i.get("needs", "")] and (b.with_words or "versions" not in i)
             return there and not any(word >> bits & 31 for bits in zero)
     return False
 

@@ -16,7 +16,8 @@ module rvh_slot #(
     parameter bit          HasSha256      = 1'b1,
     parameter bit          HasSha512      = 1'b1,
     parameter bit          HasKeccak      = 1'b1,
-    parameter bit          HasDma         = 1'b1
+    parameter bit          HasDma         = 1'b1,
+    parameter bit          HasChains      = 1'b0
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -85,7 +86,8 @@ module rvh_slot #(
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
       .HasKeccak     (HasKeccak),
-      .HasDma        (HasDma)
+      .HasDma        (HasDma),
+      .HasChains     (HasChains)
   ) u_xif (
       .clk_i,
       .rst_ni,
