@@ -64,8 +64,8 @@ def tops() -> list[str]:
     return list(dict.fromkeys(module for part in [*(p.files for p in parts), own] for module in modules(part)))
 
 
-def top_files() -> list[str]:
-    """The files that the modules of tops() are made of, packages first."""
+@functools.cache
+def _all_files() -> list[str]:
     rtl = sources.rtl()
     parts = [rtl.packages, rtl.lib, rtl.core, rtl.engine, rtl.job, rtl.bus]
     parts += [rtl.stream, rtl.artix7, rtl.hart, *rtl.attachment.values()]
@@ -73,10 +73,30 @@ def top_files() -> list[str]:
 
 
 @functools.cache
+def _names() -> dict[str, set[str]]:
+    """By file of _all_files(): every name in it that may be a module or a package of ours."""
+    return {f: set(re.findall(r"\brvh_\w+", (ROOT / f).read_text())) for f in _all_files()}
+
+
+def top_files(top: str = "") -> list[str]:
+    """The files that the modules of tops() are made of, packages first; with `top`, those that it may need."""
+    if not top:
+        return _all_files()
+    of = {Path(f).stem: f for f in _all_files()}
+    found, open_ = set(), [top]
+    while open_:
+        file = of.get(open_.pop())
+        if file and file not in found:
+            found.add(file)
+            open_ += _names()[file]
+    return [f for f in _all_files() if f in found]
+
+
+@functools.cache
 def roots() -> frozenset[str]:
     """The modules of tops() that no other of them always contains: reading these reads all. An instance inside of a
     generate block, which is indented further, does not count."""
-    texts = [(ROOT / f).read_text() for f in top_files()]
+    texts = [(ROOT / f).read_text() for f in _all_files()]
     inside = {name for text in texts for name in re.findall(r"^  (rvh_\w+) (?:#\(|u_)", text, re.MULTILINE)}
     return frozenset(tops()) - inside
 

@@ -25,7 +25,7 @@ def follow(top, *paths):
 
 @pytest.mark.parametrize("top", sources())
 def test_module(top):
-    status, out = follow(top, *repo.top_files())
+    status, out = follow(top, *repo.top_files(top))
     assert status == 0, out
     assert re.search(rf"stream of {top}: .*valid_o\b.* against", out), out
 

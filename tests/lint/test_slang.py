@@ -20,13 +20,13 @@ def elaborate(top: str, *paths: str | Path) -> tuple[int, str]:
 
 @pytest.mark.parametrize("top", repo.each_top(*WITH_LATCH))
 def test_module(top):
-    status, out = elaborate(top, *repo.top_files())
+    status, out = elaborate(top, *repo.top_files(top))
     assert status == 0, out
 
 
 @pytest.mark.parametrize("top", WITH_LATCH)
 def test_the_latch_of_the_clock_gate_is_the_only_one(top):
-    status, out = elaborate(top, *repo.top_files())
+    status, out = elaborate(top, *repo.top_files(top))
     assert status != 0
     assert "Found and reported 0 problems" in out
     assert len(set(re.findall(r"^(rvh_\w+)/\S+$", out, re.MULTILINE))) == 1
@@ -34,12 +34,12 @@ def test_the_latch_of_the_clock_gate_is_the_only_one(top):
 
 @pytest.mark.parametrize("parameter", ["HasDma=0"])
 def test_peripheral_without(parameter):
-    status, out = elaborate("rvh_mmio", "-G", parameter, *repo.top_files())
+    status, out = elaborate("rvh_mmio", "-G", parameter, *repo.top_files("rvh_mmio"))
     assert status == 0, out
 
 
 def test_coprocessor_whose_time_out_is_too_long():
-    status, out = elaborate("rvh_xif_0_2", "-G", "Patience=65536", *repo.top_files())
+    status, out = elaborate("rvh_xif_0_2", "-G", "Patience=65536", *repo.top_files("rvh_xif_0_2"))
     assert status != 0
     assert "Patience must be" in out
 

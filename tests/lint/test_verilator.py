@@ -39,7 +39,7 @@ def lint(top: str, *arguments: str | Path) -> tuple[int, str]:
 
 @pytest.mark.parametrize("top", repo.each_top())
 def test_module(top):
-    status, out = lint(top, *(repo.ROOT / f for f in repo.top_files()))
+    status, out = lint(top, *(repo.ROOT / f for f in repo.top_files(top)))
     assert status == 0, out
 
 
@@ -52,7 +52,9 @@ def test_wrapper_of_place_and_route(top, bits):
 
 @pytest.mark.parametrize(("beats", "good"), [(0, False), (1, True), (2, True), (256, True), (257, False)])
 def test_bursts_that_axi_does_not_have_are_refused(beats, good):
-    status, out = lint("rvh_obi_to_axi", f"-GMaxBurst={beats}", *(repo.ROOT / f for f in repo.top_files()))
+    status, out = lint(
+        "rvh_obi_to_axi", f"-GMaxBurst={beats}", *(repo.ROOT / f for f in repo.top_files("rvh_obi_to_axi"))
+    )
     assert (status == 0) == good, out
     assert ("MaxBurst must be" in out) == (not good)
 
@@ -79,7 +81,7 @@ def test_bursts_that_axi_does_not_have_are_refused(beats, good):
     ],
 )
 def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
-    status, out = lint(top, f"-G{parameter}", *(repo.ROOT / f for f in repo.top_files()))
+    status, out = lint(top, f"-G{parameter}", *(repo.ROOT / f for f in repo.top_files(top)))
     assert status != 0
     assert says in out, out
 
@@ -98,15 +100,18 @@ def test_parameters_that_do_not_exist_are_refused(top, parameter, says):
     ],
 )
 def test_hart(parameters):
-    status, out = lint("rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files()))
+    status, out = lint(
+        "rvh_hart", *(f"-G{p}" for p in parameters.split()), *(repo.ROOT / f for f in repo.top_files("rvh_hart"))
+    )
     assert status == 0, out
 
 
 def systems() -> list:
-    """All of the default host, and one of each other host; the others of these in `make test-full`."""
+    """One of each attachment on the default host, and of each other host; the others in `make test-full`."""
     found = []
     for host in hosts.names():
-        quick = set(repo.systems(host)) if host == design.DEFAULT_HOST else {f"mmio-{host}", f"xif-{host}"}
+        roles = (*sources.rtl().attachment, "sw") if host == design.DEFAULT_HOST else ("mmio", "xif")
+        quick = {f"{role}-{host}" for role in roles}
         found += [pytest.param(name, marks=() if name in quick else pytest.mark.full) for name in repo.systems(host)]
     return found
 

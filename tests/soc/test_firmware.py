@@ -59,6 +59,7 @@ PROGRAMS = {  # by role, and what each must say
     ("frames", "xif"): "frames: ok",
     ("wfi", "mmio"): "wfi: ok",
     ("rows", "mmio-chains"): "rows: ok",
+    ("rows-many", "mmio-chains"): "rows: ok",
     ("rows-xif", "xif-chains"): "rows: ok",
     ("tasks", "mmio"): "tasks: ok",
     ("tasks", "xif"): "tasks: ok",
@@ -93,7 +94,7 @@ LONG |= {("errors-xif", "xif")}
 LONG |= {p for p in PROGRAMS if p[0] == "calls"}  # the program `short` is in tests/results
 LONG |= {p for p in PROGRAMS if p[0] == "pieces" or p[1] in ("mmio-64", "mmio-128", "xif-64")}
 LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
-LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi") or p[0].endswith("-every")}
+LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi", "rows-xif") or p[0].endswith(("-every", "-many"))}
 LONG |= {("tasks", "mmio")}  # the lock is that of `xif`
 LONG |= {("selftest", "sw")}  # tests/soc/test_isa.py has one of portable C
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}
@@ -125,7 +126,7 @@ WITH_WAIT_STATES = [
     *(pytest.param(role, "interrupts", marks=FULL) for role in design.roles() if has_coprocessor(role)),
     *(pytest.param("mmio", app, marks=FULL) for app in ("api", "calls", "interrupts", "tasks", "wfi")),
     *(("mmio", app) for app in ("errors", "order")),
-    pytest.param("mmio-chains", "rows", marks=FULL),
+    pytest.param("mmio-chains", "rows-many", marks=FULL),
     pytest.param("xif-chains", "rows-xif", marks=FULL),
     *(pytest.param("xif", app, marks=FULL) for app in ("api", "calls", "tasks")),
     *(("xif", app) for app in ("errors-xif", "order")),

@@ -80,11 +80,10 @@ WIDTHS = {
     "w128-manager-32": {"EngineWidth": 128, "ManagerWidth": 32},
     "w64-a64": {"EngineWidth": 64, "ManagerWidth": 64, "AddrWidth": 64, "HasSha256": 0},
 }
-USUAL = ("w64-a40", "w128")
 
 
 @one_state
-@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in USUAL else pytest.mark.full) for n in WIDTHS])
+@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n == "w64-a40" else pytest.mark.full) for n in WIDTHS])
 def test_chains_axi(name, state):
     parameters = {"HasChains": 1, **WIDTHS[name]}
     simulate("rvh_mmio_axi", __name__, rtl_files("core", "engine", "attachment.mmio"), parameters, (state,))

@@ -36,12 +36,12 @@ def test_every_configuration_is_a_unit():
         assert configurations.get(name).choose in unit.title
 
 
-SIMILAR = {"hart-least", "hart-xif", "hart-xif-rs3", "hart-xif-zbkb", "hart-xif-mul32", "cv32e40x-xif"}
-SIMILAR |= {f"hart-im-{name}" for name in ("least", "xif", "xif-loops", "oasip", "dasip", "hx")}
-SIMILAR |= {name for name in UNITS if name.startswith(("mmio-lean-", "xif-lean-"))}
+FIRST = {unit.top: name for name, unit in reversed(UNITS.items())}  # one unit of each top; the others in test-full
 
 
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full) if n in SIMILAR else n for n in UNITS])
+@pytest.mark.parametrize(
+    "name", [n if FIRST[u.top] == n else pytest.param(n, marks=pytest.mark.full) for n, u in UNITS.items()]
+)
 def test_unit_is_sound(name, tmp_path):
     """Parameters exist; no latch, no combinational loop, no wire without a driver."""
     unit = UNITS[name]

@@ -8,7 +8,7 @@ import typer
 
 from rvhash import design
 from rvhash.bench import workloads
-from rvhash.command.main import app
+from rvhash.command.main import application
 from rvhash.design import configurations, named_units
 from rvhash.report import commands
 
@@ -22,7 +22,7 @@ def typed(recorded, every) -> dict[str, list[str]]:
 
 def test_each_is_accepted(typed):
     """Parsed by the command line as it is, without running it."""
-    group = typer.main.get_command(app)
+    group = typer.main.get_command(application())
     top = group.make_context("rvhash", [], resilient_parsing=True)
     lines = {line for found in typed.values() for line in found}
     names = set(typed)

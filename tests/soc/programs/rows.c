@@ -2,6 +2,10 @@
 //
 // Rows of hash chains on the memory-mapped peripheral: rows.h. Waits by polling and in wfi.
 
+#ifndef ROWS
+#define ROWS 4
+#endif
+
 #include "mmio_raw.h"
 #include "rows.h"
 #include "rvh_mmio.h"

@@ -15,7 +15,7 @@
 static void rows_turn(unsigned turn);
 static void rows_window(uint32_t limit);
 
-enum { MOST = 3, ROWS = 16 };
+enum { MOST = 3 };
 
 static uint8_t starts[32 * MOST + 4], ends[32 * MOST + 4], want[256], digits[MOST + 4];
 static uint32_t seed = 1;
@@ -189,7 +189,7 @@ static void outside(void)
 static int rows_done(void)
 {
     one_job();
-    for (unsigned turn = 0; turn < ROWS; turn++) {
+    for (unsigned turn = 0; turn < (ROWS); turn++) {
         one_row(turn);
     }
     between();

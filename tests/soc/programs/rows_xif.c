@@ -2,6 +2,8 @@
 //
 // Rows of hash chains on the coprocessor: rows.h.
 
+#define ROWS 16
+
 #include "rows.h"
 #include "rvh_xif_instr.h"
 
