@@ -17,9 +17,10 @@ from tests.lib import programs
 from tests.lib.hosts import HOST, on_host
 
 
-def run(app: str, name: str, *options: str) -> subprocess.CompletedProcess:
-    """Build design `name` with another program, run it with no messages waiting."""
-    system = builder.systems([programs.running(design.get(name), app)])[0]
+def run(app: str, name: str, *options: str, parameters: dict | None = None) -> subprocess.CompletedProcess:
+    """Build design `name` with another program, and with other parameters, run it with no messages waiting."""
+    of = programs.running(design.get(name), app)
+    system = builder.systems([of if parameters is None else of.model_copy(update={"parameters": parameters})])[0]
     argv = [str(system.simulator), "--elf", str(system.firmware), *options]
     return subprocess.run(argv, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1100)
 
@@ -143,6 +144,15 @@ def test_program_with_wait_states(name, app, percent):
     """At random, on both RAMs and the attachment's page: the same answers, later."""
     done = run(app, name, "--max-cycles", "200000000", "--stall", str(percent))
     assert done.returncode == 0, done.stderr + done.stdout
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("name", "app"), on_host([("mmio-chains", "rows"), ("xif-chains", "rows-xif")]))
+def test_a_driver_of_chains_without_them(name, app):
+    """On hardware that has no chains, each step is a call of the hardware."""
+    done = run(app, name, "--max-cycles", "40000000", parameters={"HasChains": 0})
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert "steps: ok" in done.stderr.lstrip(".").splitlines()
 
 
 @pytest.mark.parametrize("name", on_host([("xif",)]))

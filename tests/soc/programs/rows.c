@@ -20,8 +20,12 @@ static void rows_window(uint32_t limit)
     MMIO_REG(WINDOW_LIMIT) = limit;
 }
 
+static int rows_are_built(void)
+{
+    return (MMIO_REG(CAPABILITY) & MMIO_BIT(CAPABILITY, CHAINS)) != 0;
+}
+
 int main(void)
 {
-    CHECK(MMIO_REG(CAPABILITY) & MMIO_BIT(CAPABILITY, CHAINS));
     return rows_done();
 }

@@ -2,7 +2,8 @@
 //
 // Rows of hash chains of any fields by the driver, in one job where hardware can, compared with portable C: parts, PRF,
 // lengths, alignments, ends over starts, numbers that wrap. In between, messages. The program has `rows_turn`, called
-// before each row, and `rows_window`, which ends the window of the device before an address.
+// before each row; `rows_window`, which ends the window of the device before an address; `rows_are_built`. If they are not,
+// the driver makes a call of hardware for each step.
 
 #ifndef ROWS_H
 #define ROWS_H
@@ -14,6 +15,7 @@
 
 static void rows_turn(unsigned turn);
 static void rows_window(uint32_t limit);
+static int rows_are_built(void);
 
 enum { MOST = 3 };
 
@@ -151,7 +153,7 @@ static void between(void)
     CHECK(check_equal(out, digest, 32));
 }
 
-// Every row of a standard is one job: one message of hardware.
+// Every row of a standard is one job, one message of hardware, where rows are built.
 static void one_job(void)
 {
     rvh_chains c;
@@ -164,7 +166,7 @@ static void one_job(void)
         const rvh_row row = {.starts = starts, .ends = ends, .count = 3, .prf = 1};
         const uint32_t before = rvh_hw_used();
         CHECK(rvh_chain_row(&c, &row) == RVH_OK);
-        CHECK(rvh_hw_used() == before + 1);
+        CHECK((rvh_hw_used() == before + 1) == rows_are_built());
         by_definition(&c, &row, want);
         CHECK(check_equal(ends, want, 48));
     }
@@ -195,7 +197,7 @@ static int rows_done(void)
     between();
     outside();
     CHECK(rvh_hw_fallbacks() == 0);
-    return check_done("rows");
+    return check_done(rows_are_built() ? "rows" : "steps");
 }
 
 #endif

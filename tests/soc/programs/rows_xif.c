@@ -17,6 +17,14 @@ static void rows_window(uint32_t limit)
     rvh_xif_window(0, limit);
 }
 
+static int rows_are_built(void)
+{
+    static volatile uint32_t status;
+    rvh_xif_status(&status);
+    rvh_xif_wait();
+    return (int)(status >> 7 & 1);
+}
+
 int main(void)
 {
     return rows_done();
