@@ -93,15 +93,16 @@ rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len);
 
 #ifdef RVH_CHAINS
 // A row of chains as hardware takes it (docs/chains.md).
-enum { RVH_ROW_FIELDS = 4, RVH_ROW_ADDRESSES = 6, RVH_ROW_TEMPLATE = 24 }; // words of a description; addresses: at most
+// Words of a description; addresses: at most.
+enum { RVH_ROW_FIELDS = 4, RVH_ROW_ADDRESSES = UINTPTR_MAX > UINT32_MAX ? 6 : 3, RVH_ROW_TEMPLATE = 24 };
 struct rvh_row_job {
     // Fields, addresses, template. The backend supplies the addresses, and moves the fields up to them if they are short.
     uint32_t words[RVH_ROW_FIELDS + RVH_ROW_ADDRESSES + RVH_ROW_TEMPLATE];
     const uint8_t *starts, *digits; // digits: null if the row has none
     uint8_t *ends;
     size_t starts_len, ends_len, count; // bytes of starts, bytes of ends, chains
-    uint32_t steps;                     // at most
-    uint8_t alg;
+    unsigned steps;                     // of a chain, with its PRF, at most
+    unsigned alg;
 };
 
 // Run a row. FALLBACK also if the hardware has no chains or does not reach this memory. After FAILURE, the ends have

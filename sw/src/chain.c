@@ -182,19 +182,39 @@ static int overlap(size_t a, size_t a_len, size_t b, size_t b_len)
     return a < b + b_len && b < a + a_len;
 }
 
+// rvh_copy, unrolled: the device waits for the template.
+RVH_INLINE void put_bytes(uint8_t *to, const uint8_t *from, size_t n)
+{
+    if (rvh_is_aligned4(to)) { // `from` is
+        for (; n >= 16; n -= 16, to += 16, from += 16) {
+            const uint32_t a = rvh_load32_aligned(from), b = rvh_load32_aligned(from + 4);
+            const uint32_t c = rvh_load32_aligned(from + 8), d = rvh_load32_aligned(from + 12);
+            rvh_store32_aligned(to, a);
+            rvh_store32_aligned(to + 4, b);
+            rvh_store32_aligned(to + 8, c);
+            rvh_store32_aligned(to + 12, d);
+        }
+    }
+    if (RVH_UNLIKELY(n != 0)) {
+        rvh_copy(to, from, n);
+    }
+}
+
 static void put_template(uint32_t *words, const rvh_chains *chains, size_t before)
 {
     uint8_t *const block = (uint8_t *)words;
-    const size_t end = before + chains->address_len + chains->n;
-    for (size_t i = end / 4; i < RVH_ROW_TEMPLATE; i++) {
-        words[i] = 0;
+    const size_t len = chains->address_len, end = before + len + chains->n;
+    uint8_t *step = block + before + chains->step_at, *const step_end = step + chains->step_len;
+    const unsigned alg = chains->prefix.alg, padded = chains->prefix.padded;
+    for (uint32_t *word = words + end / 16 * 4; word != words + RVH_ROW_TEMPLATE; word += 4) {
+        rvh_clear_words(word, 16);
     }
-    if (!chains->prefix.padded) {
-        rvh_copy(block, chains->prefix.bytes, before);
+    put_bytes(block, chains->prefix.bytes, before);
+    put_bytes(block + before, chains->address, len);
+    while (step != step_end) {
+        *step++ = 0;
     }
-    rvh_copy(block + before, chains->address, chains->address_len);
-    put_field(block + before + chains->step_at, chains->step_len, 0);
-    if (chains->prefix.alg == RVH_SHAKE256) {
+    if (alg == RVH_SHAKE256) {
         if (end < 4 * RVH_ROW_TEMPLATE) {
             block[end] = SHAKE_PAD;
         }
@@ -202,10 +222,10 @@ static void put_template(uint32_t *words, const rvh_chains *chains, size_t befor
     }
     uint32_t *const h = words + SHA256_BLOCK / 4;
     block[end] = 0x80;
-    words[SHA256_BLOCK / 4 - 1] = rvh_swap32((uint32_t)(8 * (end + (chains->prefix.padded ? SHA256_BLOCK : 0))));
+    words[SHA256_BLOCK / 4 - 1] = rvh_swap32((uint32_t)(8 * (end + (padded ? SHA256_BLOCK : 0))));
     rvh_sha256_begin(h, RVH_SHA256);
     for (size_t i = 0; i < 8; i++) {
-        h[i] = rvh_swap32(chains->prefix.padded ? chains->prefix.midstate.h32[i] : h[i]);
+        h[i] = rvh_swap32(padded ? chains->prefix.midstate.h32[i] : h[i]);
     }
 }
 
@@ -244,7 +264,7 @@ static rvh_result in_one_job(const rvh_chains *chains, const rvh_row *row)
     job.ends_len = n * row->count;
     job.starts_len = row->prf ? n : job.ends_len;
     job.count = row->count;
-    job.steps = (uint32_t)row->count * (chains->last + 1u);
+    job.steps = chains->last + 1u;
     job.alg = chains->prefix.alg;
     uint32_t *const template = job.words + RVH_ROW_FIELDS + RVH_ROW_ADDRESSES;
     put_template(template, chains, before);
@@ -259,7 +279,7 @@ static rvh_result in_one_job(const rvh_chains *chains, const rvh_row *row)
     if (result == RVH_SUCCESS) {
         copy_still(chains, row);
     }
-    rvh_zero_words((uint8_t *)template, 0, (value + 3) & ~(size_t)3);
+    rvh_clear_sixteens(template, (value + 15) & ~(size_t)15);
     return result;
 }
 
@@ -290,23 +310,11 @@ static rvh_status chain(struct message *m, const rvh_row *row, size_t i)
     return status;
 }
 
-rvh_status rvh_chain_row(const rvh_chains *chains, const rvh_row *row)
+static __attribute__((noinline)) rvh_status by_steps(const rvh_chains *chains, const rvh_row *row)
 {
     struct message m;
-    rvh_status status = check(chains, row);
-    if (status != RVH_OK) {
-        return status;
-    }
+    rvh_status status = RVH_OK;
     const size_t n = chains->n;
-#ifdef RVH_CHAINS
-    const rvh_result result = in_one_job(chains, row);
-    if (result == RVH_FAILURE) {
-        memset(row->ends, 0, n * row->count);
-    }
-    if (result != RVH_FALLBACK) {
-        return result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
-    }
-#endif
     begin(&m, chains);
     for (size_t i = 0; i < row->count && status == RVH_OK; i++) {
         rvh_copy(m.address, chains->address, chains->address_len);
@@ -321,4 +329,23 @@ rvh_status rvh_chain_row(const rvh_chains *chains, const rvh_row *row)
     }
     end(&m);
     return status;
+}
+
+rvh_status rvh_chain_row(const rvh_chains *chains, const rvh_row *row)
+{
+    const rvh_status status = check(chains, row);
+    if (status != RVH_OK) {
+        return status;
+    }
+#ifdef RVH_CHAINS
+    const rvh_result result = in_one_job(chains, row);
+    if (result == RVH_FAILURE) {
+        memset(row->ends, 0, (size_t)chains->n * row->count);
+        return RVH_ERR_HW;
+    }
+    if (result == RVH_SUCCESS) {
+        return RVH_OK;
+    }
+#endif
+    return by_steps(chains, row);
 }

@@ -196,8 +196,8 @@ void rvh_driver_drop(void);
 //                                       then `outlen` bytes there, and count the message in `used`; 1: success. Requires
 //                                       a free engine and mode 0; outlen is more than a word, skip ends between words
 // int rvh_device_has_rows(void);        inline; 1: rvh_device_row can be used
-// int rvh_device_row(unsigned alg, const void *description, size_t bytes);  inline; run a row of chains, which takes no
-//                                       longer than a message of `bytes` bytes; 1: success. Requires a free engine
+// int rvh_device_row(unsigned alg, const void *description, size_t count, unsigned steps);  inline; run a row of so many
+//                                       chains, of so many steps each at most; 1: success. Requires a free engine
 // RVH_DEVICE_UNIT                       bytes of a transfer: all pieces of a message but the last are multiples of it
 // RVH_DEVICE_KEEPS                      bytes that a message keeps in its context until it begins (kept.h)
 // RVH_DEVICE_SAVES                      1: the device can save and restore a message

@@ -12,18 +12,20 @@
 #error "rvhash: RVH_CHAINS requires memory that is coherent with the device (cache.h)"
 #endif
 
-enum { STEP_BYTES = 128 }; // of a message that takes at least as long as a step
-
 // Put the addresses before the template, and the fields before them. Returns where the description begins.
 static const uint32_t *describe(struct rvh_row_job *row)
 {
     const void *const addresses[] = {row->starts, row->digits, row->ends};
     uint32_t *word = row->words + RVH_ROW_FIELDS + RVH_ROW_ADDRESSES;
+    RVH_UNROLL
     for (size_t i = sizeof addresses / sizeof *addresses; i-- > 0;) {
         if (rvh_reach_is_long()) {
             *--word = rvh_device_address_high(addresses[i]);
         }
         *--word = rvh_device_address(addresses[i]);
+    }
+    if (word == row->words + RVH_ROW_FIELDS) {
+        return row->words;
     }
     for (size_t i = RVH_ROW_FIELDS; i-- > 0;) {
         *--word = row->words[i];
@@ -48,7 +50,7 @@ rvh_result rvh_backend_row(struct rvh_row_job *row)
         return RVH_FALLBACK;
     }
     ME.used++;
-    const int well = rvh_device_row(row->alg, describe(row), (size_t)row->steps * STEP_BYTES);
+    const int well = rvh_device_row(row->alg, describe(row), row->count, row->steps);
     if (!well) {
         rvh_driver_give_up();
     }

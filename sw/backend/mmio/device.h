@@ -169,10 +169,12 @@ RVH_INLINE int rvh_device_has_rows(void)
     return (rvh_driver.capability & MMIO_BIT(CAPABILITY, CHAINS)) != 0;
 }
 
-RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t bytes)
+RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t count, unsigned steps)
 {
+    enum { STEP_BYTES = 128 }; // of a message that takes at least as long as a step
     mmio_source(description, 0); // it has its length from its fields
     mmio_command(OP_CHAIN | (uint32_t)alg << JOB_ALG_AT);
+    const size_t bytes = count * steps * STEP_BYTES; // while the job is active
     const uint32_t status = rvh_driver.mode != RVH_WAIT_POLL ? rvh_mmio_sleep(bytes) : mmio_poll(bytes);
     mmio_see_output();
     return !(status & (MMIO_BIT(STATUS, JOB) | MMIO_BIT(STATUS, FAILED)));

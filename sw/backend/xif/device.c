@@ -22,7 +22,12 @@ uint32_t rvh_device_look(void)
         return 0;
     }
 #endif
-    return ((uint32_t)status >> XIF_FAMILIES_AT & 7) | ((uint32_t)status & XIF_CHAINS);
+    const uint32_t families = (uint32_t)status >> XIF_FAMILIES_AT & 7;
+#ifdef RVH_CHAINS
+    return families | ((uint32_t)status & XIF_CHAINS);
+#else
+    return families;
+#endif
 }
 
 #if RVH_DMA

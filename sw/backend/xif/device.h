@@ -287,9 +287,9 @@ RVH_INLINE int rvh_device_has_rows(void)
     return (rvh_driver.capability & XIF_CHAINS) != 0;
 }
 
-RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t bytes)
+RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t count, unsigned steps)
 {
-    (void)bytes;
+    (void)count, (void)steps;
     XIF_FENCE();
     rvh_xif_chain(description, alg);
     return xif_end() > XIF_NOTHING;
