@@ -7,11 +7,12 @@
 
 #include "fake_cache.h"
 #include "fake_engine.h"
+#include "fake_rows.h"
 #include "rvhash_xof.h"
 #include "wait.h"
 
 enum { JOB = 256, FAILED = 512 };
-enum { OP_NONE = 0, OP_START = 1, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6 };
+enum { OP_NONE = 0, OP_START = 1, OP_CHAIN = 2, OP_PAD = 3, OP_SAVE = 4, OP_RESTORE = 5, OP_WIPE = 6 };
 
 static struct {
     uint32_t job, failed;
@@ -81,7 +82,12 @@ uint32_t mmio_version(void)
 uint32_t mmio_capability(void)
 {
     fake_point();
-    return (0x707 | MMIO_FIELD(CAPABILITY, ADDRESS, 32)) ^ fake_is.capability_flip;
+#ifdef RVH_CHAINS
+    const uint32_t chains = MMIO_BIT(CAPABILITY, CHAINS);
+#else
+    const uint32_t chains = 0;
+#endif
+    return (0x707 | chains | MMIO_FIELD(CAPABILITY, ADDRESS, 32)) ^ fake_is.capability_flip;
 }
 
 // While a job runs these are locked. Each access takes time.
@@ -136,6 +142,23 @@ static int tell(uint32_t word)
     }
 }
 
+#ifdef RVH_CHAINS
+static void row(uint32_t word)
+{
+    const uint32_t alg = word >> 8 & 15;
+    if ((alg != RVH_SHA256 && alg != RVH_SHAKE256) || (word & ~(uint32_t)0xf07) != 0) {
+        fake_errors |= FAKE_CMD;
+    } else if (fake_is_in(FAKE_IDLE | FAKE_DONE)) {
+        if (fake_is.bad_job != 0 && --fake_is.bad_job == 0) {
+            fake_bus_error();
+        } else {
+            fake_row(alg, device.source, fake_address_bits());
+        }
+        fake_wipe();
+    }
+}
+#endif
+
 static void obey(uint32_t word)
 {
     if (word == OP_WIPE) {
@@ -148,6 +171,12 @@ static void obey(uint32_t word)
         fake_wipe();
         return;
     }
+#ifdef RVH_CHAINS
+    if ((word & 7) == OP_CHAIN) {
+        row(word);
+        return;
+    }
+#endif
     if (!tell(word)) {
         return;
     }

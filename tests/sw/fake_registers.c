@@ -11,7 +11,7 @@
 #include "rvhash_xof.h"
 
 enum { SRC = 0, LEN = 1, DST = 2, OLEN = 3, REGISTERS = 4 };
-enum { ACCESS = 1 << 5 };
+enum { ACCESS = 1 << 5, OP_CHAIN = 2 };
 
 static uint64_t registers[REGISTERS];
 static rvh_part list[FAKE_FRAGMENTS]; // as the model in fake_mmio.c has it
@@ -46,7 +46,7 @@ static void command(uint32_t word)
     if (word & MMIO_BIT(CMD, LIST)) {
         take_list();
         mmio_source(list, registers[LEN]);
-    } else if (word & MMIO_BIT(CMD, IN)) {
+    } else if ((word & MMIO_BIT(CMD, IN)) || (word & 7) == OP_CHAIN) {
         mmio_source(address(registers[SRC]), registers[LEN]);
     }
     if (word & MMIO_BIT(CMD, OUT)) {

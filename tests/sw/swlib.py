@@ -21,6 +21,7 @@ TARGET_FLAGS = [*HOST_FLAGS[design.DEFAULT_HOST], *SOURCES["target"]["flags"]]  
 SOFTWARE = ["good", "lanes", "compact"]
 # The driver over a model of its device, and its backend: with DMA, and without.
 FAKES = {"fake-mmio": "mmio", "fake-xif": "xif", "fake-windows": "mmio-windows", "fake-words": "xif-words"}
+MODELS = {**FAKES, "fake-mmio-chains": "mmio-chains"}  # also of few tests alone
 DMA = ["fake-mmio", "fake-xif"]
 SAVING = [*DMA, "fake-windows"]  # a message can leave the engine
 SUBJECTS = [*((software, "none") for software in SOFTWARE), *(("good", fake) for fake in FAKES)]
@@ -69,17 +70,18 @@ def run(argv: list, **kwargs) -> subprocess.CompletedProcess:
 
 def device_of(fake: str) -> str:
     """The model in front of the engine: mmio or xif."""
-    return FAKES[fake].split("-")[0]
+    return MODELS[fake].split("-")[0]
 
 
 def native_sources(software: str, backend: str) -> list[Path]:
-    """C files of the portable part. A backend of FAKES: the driver over a model of its device."""
+    """C files of the portable part. A backend of MODELS: the driver over a model of its device."""
     parts = [*SOURCES["common"]["sources"], *SOURCES["software"][software]["sources"]]
-    if backend in FAKES:
-        driver = SOURCES["backend"][FAKES[backend]]["sources"]
+    if backend in MODELS:
+        driver = SOURCES["backend"][MODELS[backend]]["sources"]
         driver = [s for s in driver if not s.endswith("/wait.c")]  # which is RISC-V's
         return [SW / s for s in [*parts, *driver]] + [
-            HERE / f"fake_{what}.c" for what in ("engine", "reach", "cache", device_of(backend))
+            HERE / f"fake_{what}.c"
+            for what in ("engine", "reach", "cache", device_of(backend), *(["rows"] * backend.endswith("-chains")))
         ]
     return [SW / s for s in [*parts, *SOURCES["backend"][backend]["sources"]]]
 
@@ -87,9 +89,9 @@ def native_sources(software: str, backend: str) -> list[Path]:
 def native_flags(software: str, backend: str) -> list:
     include = [f"-I{SW / i}" for i in SOURCES["common"]["include"]]
     fake = []
-    if backend in FAKES:
-        include += [f"-I{SW / i}" for i in SOURCES["backend"][FAKES[backend]]["include"]]
-        part = SOURCES["backend"][FAKES[backend]]
+    if backend in MODELS:
+        part = SOURCES["backend"][MODELS[backend]]
+        include += [f"-I{SW / i}" for i in part["include"]]
         fake = [*part["flags"], *(f"-D{d}" for d in part["define"])]
         fake += ["-DRVH_NOW=fake_now"] if device_of(backend) == "mmio" else []
         fake += ["-DRVH_IN_ORDER", "-include", HERE / f"fake_{device_of(backend)}.h"]  # no fence of RISC-V

@@ -36,12 +36,13 @@ libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_i
 libc.munmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
 
 
-def parts() -> tuple[list, list]:
+def parts(backend: str = "mmio") -> tuple[list, list]:
     """Flags and sources: the driver with its own mmio_regs.h over the model of the registers."""
-    flags = [*native_flags("good", "none"), *(f"-I{SW / i}" for i in SOURCES["backend"]["mmio"]["include"])]
-    flags += [*SOURCES["backend"]["mmio"]["flags"], *(f"-D{d}" for d in SOURCES["backend"]["mmio"]["define"])]
+    of = SOURCES["backend"][backend]
+    flags = [*native_flags("good", "none"), *(f"-I{SW / i}" for i in of["include"])]
+    flags += [*of["flags"], *(f"-D{d}" for d in of["define"])]
     flags += ["-DRVH_NOW=fake_now", "-DRVH_IN_ORDER", "-include", HERE / "fake_registers.h"]
-    return flags, [*native_sources("good", "fake-mmio"), HERE / "fake_registers.c"]
+    return flags, [*native_sources("good", f"fake-{backend}"), HERE / "fake_registers.c"]
 
 
 @pytest.fixture(scope="module")

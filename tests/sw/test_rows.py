@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rows of hash chains in one job, by the driver on a 64-bit host over the model of a peripheral with chains
+(fake_rows.c), down to its registers: every parameter set, addresses of more than 32 bits, errors, memory that the
+device does not reach, a device without chains."""
+
+import ctypes
+import random
+
+import pytest
+
+from tests.sw import swlib, test_wide
+from tests.sw.swlib import ERR_HW, HERE, OK, Library, bind, link
+from tests.sw.test_chains import FROM_DIGIT, TO_DIGIT, WHOLE, Row, made, row, sets, with_chains
+
+# A driver that waits for ever sits in C, where only the thread method can end it.
+pytestmark = pytest.mark.timeout(120, method="thread")
+
+CHAINS = 1 << 11  # of CAPABILITY
+
+
+@pytest.fixture(scope="module")
+def wide_library(tmp_path_factory):
+    flags, sources = test_wide.parts("mmio-chains")
+    out = tmp_path_factory.mktemp("rows") / "rows.so"
+    link([*flags, "-shared", "-fPIC"], [*sources, HERE / "probe.c"], out)
+    return out
+
+
+@pytest.fixture
+def wide(wide_library, tmp_path):
+    """wide(bits, lacks): the library over a device with so many address bits, and without these of CAPABILITY."""
+
+    def get(bits: int, lacks: int = 0) -> Library:
+        file = tmp_path / f"{bits}-{lacks}.so"
+        file.write_bytes(wide_library.read_bytes())
+        lib = with_chains(bind(Library(str(file))))
+        lib.fault = lambda what, value=1: lib.fake_fault(what.encode(), value)
+        lib.fault("capability_flip", (bits ^ 32) << 16 | lacks)
+        if bits < 64:
+            lib.fake_reach(ctypes.c_uint64(0), ctypes.c_uint64(1 << bits))
+        return lib
+
+    return get
+
+
+@pytest.mark.parametrize("bits", [48, 64])
+@sets
+def test_rows(wide, of, bits):
+    """A public key, a signature, the public key from it: each is one job, and one message of hardware."""
+    lib, rng = wide(bits), random.Random(f"{of} {bits}")
+    chains, want = made(lib, of, rng)
+    n, count = want.n, rng.randrange(2, 7)
+    secret = rng.randbytes(n)
+    digits = [0, want.last, *(rng.randrange(want.last + 1) for _ in range(count - 2))]
+    starts, align = [rng.randbytes(n) for _ in range(count)], rng.randrange(8)
+    jobs = lib.rvh_hw_used()
+    for prf, values in ((False, starts), (True, [want.start(i, secret) for i in range(count)])):
+        given = secret if prf else b"".join(values)
+        public = OK, b"".join(want.whole(values))
+        assert row(lib, chains, given, count, WHOLE, prf=prf, align=align) == public
+        signature = OK, b"".join(want.to_digits(values, digits))
+        assert row(lib, chains, given, count, TO_DIGIT, bytes(digits), prf=prf, align=align) == signature
+        assert row(lib, chains, signature[1], count, FROM_DIGIT, bytes(digits), align=align) == public
+        jobs += 3
+        assert lib.rvh_hw_used() == jobs
+    assert lib.rvh_hw_fallbacks() == lib.fake_register_errors() == lib.fake_strays() == lib.fake_secrets() == 0
+
+
+@pytest.mark.parametrize("of", [("slh-shake", 16, 4), ("sha256", 32, 4)], ids=lambda of: of[0])
+def test_bus_error(wide, of):
+    """The ends are zeros; the next row is right."""
+    lib, rng = wide(64), random.Random(str(of))
+    chains, want = made(lib, of, rng)
+    starts = [rng.randbytes(want.n) for _ in range(3)]
+    for _ in range(3):
+        lib.fault("bad_job", 1)
+        assert row(lib, chains, b"".join(starts), 3, WHOLE) == (ERR_HW, bytes(3 * want.n))
+        assert row(lib, chains, b"".join(starts), 3, WHOLE) == (OK, b"".join(want.whole(starts)))
+
+
+@pytest.mark.parametrize("late", [1, 100])
+def test_late_job(wide, late):
+    """Polled until it ends."""
+    lib, rng = wide(64), random.Random(late)
+    chains, want = made(lib, ("slh-sha2", 24, 4), rng)
+    lib.fault("late", late)
+    starts = [rng.randbytes(24) for _ in range(2)]
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (OK, b"".join(want.whole(starts)))
+
+
+def test_job_that_never_ends(wide):
+    """The time-out aborts it."""
+    lib, rng = wide(64), random.Random(7)
+    chains, want = made(lib, ("slh-shake", 16, 4), rng)
+    starts = [rng.randbytes(16) for _ in range(2)]
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (OK, b"".join(want.whole(starts)))
+    lib.fault("late", 1 << 31)
+    lib.fault("clock_step", 1 << 24)
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (ERR_HW, bytes(32))
+    lib.fault("late", 0)
+    lib.fault("clock_step", 0)
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (OK, b"".join(want.whole(starts)))
+
+
+def test_device_without_chains(wide):
+    """Each step is a message of hardware."""
+    lib, rng = wide(64, lacks=CHAINS), random.Random(5)
+    chains, want = made(lib, ("slh-shake", 16, 4), rng)
+    starts = [rng.randbytes(16) for _ in range(2)]
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (OK, b"".join(want.whole(starts)))
+    assert (lib.rvh_hw_used(), lib.rvh_hw_fallbacks()) == (2 * want.last, 0)
+
+
+def test_template_does_not_stay_on_the_stack(wide):
+    """Nor does a secret prefix in it."""
+    lib, rng = wide(64), random.Random(6)
+    chains, want = made(lib, ("slh-shake", 32, 4), rng)
+    prefix = bytes(chains.prefix.bytes)
+    kept, at = swlib.placed(rng.randbytes(32), 0)
+    ends, copy = ctypes.create_string_buffer(2 * want.n), ctypes.create_string_buffer(8192)
+    of_row = Row(at, None, ctypes.addressof(ends), 2, WHOLE, 1)
+    arguments = (ctypes.c_size_t * 6)(ctypes.addressof(chains), ctypes.addressof(of_row), 0, 0, 0, 0)
+    lib.probe_stack.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    assert lib.probe_stack(ctypes.cast(lib.rvh_chain_row, ctypes.c_void_p), arguments, copy, 8192) == OK
+    assert not [k for k in range(0, 25, 4) if prefix[k : k + 8] in copy.raw]
+    del kept
+
+
+@pytest.mark.parametrize("beyond", ["starts", "digits", "ends", "nothing"])
+def test_memory_that_is_not_reached(library, beyond):
+    """The device follows the row only if it reaches all of it; otherwise each step is a message of hardware."""
+    lib, rng = with_chains(library("good", "fake-mmio-chains")), random.Random(8)
+    lib.fake_fault(b"capability_flip", (64 ^ 32) << 16)
+    chains, want = made(lib, ("slh-shake", 16, 4), rng)
+    starts, digits = [rng.randbytes(16) for _ in range(2)], [3, 5]
+    buffers = {
+        "starts": ctypes.create_string_buffer(b"".join(starts), 32),
+        "digits": ctypes.create_string_buffer(bytes(digits), 2),
+        "ends": ctypes.create_string_buffer(32),
+        "nothing": ctypes.create_string_buffer(1),
+    }
+    at = ctypes.addressof(buffers[beyond])
+    lib.fake_reach(ctypes.c_uint64(0), ctypes.c_uint64(at))
+    lib.fake_reach(ctypes.c_uint64(at + 1), ctypes.c_uint64((1 << 64) - 1 - at - 1))
+    of = Row(*(ctypes.addressof(buffers[name]) for name in ("starts", "digits", "ends")), 2, TO_DIGIT, 0)
+    assert lib.rvh_chain_row(ctypes.byref(chains), ctypes.byref(of)) == OK
+    assert buffers["ends"].raw == b"".join(want.to_digits(starts, digits))
+    assert lib.fake_strays() == 0
+    assert lib.rvh_hw_used() == (1 if beyond == "nothing" else sum(digits))
