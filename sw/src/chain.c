@@ -310,7 +310,13 @@ static rvh_status chain(struct message *m, const rvh_row *row, size_t i)
     return status;
 }
 
-static __attribute__((noinline)) rvh_status by_steps(const rvh_chains *chains, const rvh_row *row)
+// Apart from a job, which the registers that it saves would delay, and in portable C, where it is faster so.
+#if defined RVH_CHAINS || !defined RVH_HARDWARE
+static __attribute__((noinline))
+#else
+RVH_INLINE
+#endif
+rvh_status by_steps(const rvh_chains *chains, const rvh_row *row)
 {
     struct message m;
     rvh_status status = RVH_OK;
