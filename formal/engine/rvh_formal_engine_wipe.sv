@@ -19,6 +19,7 @@ module rvh_formal_engine_wipe
     parameter  bit          HasSha256      = 1'b1,
     parameter  bit          HasSha512      = 1'b1,
     parameter  bit          HasKeccak      = 1'b1,
+    parameter  bit          HasChains      = 1'b0,
     parameter  int unsigned Cycles         = 44,                    // including that of the command
     localparam int unsigned BytesWidth     = $clog2(Width / 8) + 1
 ) (
@@ -50,7 +51,8 @@ module rvh_formal_engine_wipe
       .Overlap       (Overlap),
       .HasSha256     (HasSha256),
       .HasSha512     (HasSha512),
-      .HasKeccak     (HasKeccak)
+      .HasKeccak     (HasKeccak),
+      .HasChains     (HasChains)
   ) u_dut (
       .clk_i,
       .rst_ni     (1'b1),

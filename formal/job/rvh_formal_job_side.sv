@@ -10,7 +10,8 @@ module rvh_formal_job_side
   import rvh_job_pkg::*;
 #(
     parameter bit AssumeSubordinate = 1'b1,
-    parameter int unsigned AddrWidth = 32
+    parameter int unsigned AddrWidth = 32,
+    parameter bit HasChains = 1'b0
 ) (
     input logic clk_i,
     input logic rst_ni,
@@ -51,7 +52,8 @@ module rvh_formal_job_side
   job_err_t err;
 
   rvh_job_unit #(
-      .AddrWidth(AddrWidth)
+      .AddrWidth(AddrWidth),
+      .HasChains(HasChains)
   ) u_unit (
       .clk_i,
       .rst_ni,
@@ -153,12 +155,21 @@ module rvh_formal_job_side
 
   // ---- properties ----
   logic [2:0] step;
-  logic dma_busy, in_start, out_start, abort, fits;
+  logic [3:0] row_step;
+  logic dma_busy, in_start, out_start, abort, fits, row_reads, row_writes, row_start, row_busy;
   logic [1:0] reads;  // reads of the DMA that are outstanding
   logic [2:0] writes;
 
   assign step = 3'(u_unit.u_job.step_q);
   assign {dma_busy, in_start, out_start, abort} = {u_unit.dma_busy, u_unit.in_start, u_unit.out_start, u_unit.abort};
+  assign {row_reads, row_writes} = {u_unit.chain_reads, u_unit.chain_writes};
+  assign {row_start, row_busy} = {u_unit.chain_start, u_unit.chain_busy};
+  if (HasChains) begin : gen_row
+    assign row_step = u_unit.gen_chain.u_chain.step_q;
+  end else begin : gen_no_row
+    assign row_step = '0;
+  end
+
   assign reads = u_unit.gen_dma.u_memory.u_dma.u_read.awaited_q;
   assign writes = u_unit.gen_dma.u_memory.u_dma.u_write.awaited_q;
   assign fits = store_addr_i >= base_i && store_addr_i <= limit_i;
@@ -172,25 +183,31 @@ module rvh_formal_job_side
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) beyond_q <= 1'b0;
-    else beyond_q <= (in_start && in_beyond) || (out_start && out_beyond);
+    else
+      beyond_q <= (in_start && in_beyond) || (out_start && out_beyond) || (row_start && job_i.src >> AddrWidth != '0);
   end
 
   logic port_agrees, steps_agree, promise_agrees;
 
   assign port_agrees = open_o == 8'(reads) + 8'(writes) + 8'(stored) &&
       stored == u_unit.gen_dma.u_memory.store_waits_q && (!stored || !dma_busy);
-  assign steps_agree = step <= 3'd5 && (!dma_busy || step inside {3'd1, 3'd3, 3'd4}) &&
+  assign steps_agree = step <= (HasChains ? 3'd6 : 3'd5) && (!dma_busy || step inside {3'd1, 3'd3, 3'd4, 3'd6}) &&
+      (!row_busy || (step inside {3'd4, 3'd6} && row_step <= 4'd8)) && (step != 3'd6 || !dma_busy || row_busy) &&
       (!u_unit.gen_dma.u_memory.u_dma.gave_up_q || step inside {3'd4, 3'd5}) &&
-      beyond_q == u_unit.beyond_q && (!beyond_q || step inside {3'd1, 3'd3, 3'd4});
+      beyond_q == u_unit.beyond_q && (!beyond_q || step inside {3'd1, 3'd3, 3'd4, 3'd6});
   assign promise_agrees = promised_q == u_unit.gen_dma.u_memory.u_dma.u_state.promised_q &&
       (promised_q == '0 || (next_q == u_unit.gen_dma.u_memory.u_dma.u_state.next_q && busy));
 
   always_comb begin
     if (rst_ni) begin
-      a_starts : assert (!(in_start || out_start) || (!dma_busy && !abort && !(in_start && out_start)));
+      a_starts :
+      assert (!(in_start || out_start || row_reads || row_writes) || (!dma_busy && !abort && $onehot(
+          {in_start, out_start, row_reads, row_writes}
+      )));
       a_beyond :
       assert ((!in_start || u_unit.gen_dma.u_memory.in_start_i != in_beyond) &&
               (!out_start || u_unit.gen_dma.u_memory.out_start_i != out_beyond) &&
+              (!row_start || u_unit.gen_dma.u_memory.in_start_i != (job_i.src >> AddrWidth != '0)) &&
               (!beyond_q || (err.addr && !done_o && !u_unit.tail_valid)));
       a_words :
       assert ($onehot0({push_valid_i, u_unit.dma_valid, u_unit.tail_valid}) && !(pop_ready_i && u_unit.dma_ready));

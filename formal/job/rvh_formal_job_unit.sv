@@ -6,7 +6,8 @@
 module rvh_formal_job_unit
   import rvh_job_pkg::*;
 #(
-    parameter int unsigned AddrWidth = 32
+    parameter int unsigned AddrWidth = 32,
+    parameter bit          HasChains = 1'b0
 ) (
     input logic                 clk_i,
     input logic                 rst_ni,
@@ -34,7 +35,8 @@ module rvh_formal_job_unit
   logic [AddrWidth-1:2] next;
 
   rvh_formal_job_side #(
-      .AddrWidth(AddrWidth)
+      .AddrWidth(AddrWidth),
+      .HasChains(HasChains)
   ) u_side (
       .clk_i,
       .rst_ni,

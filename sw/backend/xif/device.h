@@ -282,6 +282,7 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const 
     return rvh_device_end(alg, out, outlen, NULL, 0);
 }
 
+#ifdef RVH_CHAINS
 RVH_INLINE int rvh_device_has_rows(void)
 {
     return (rvh_driver.capability & XIF_CHAINS) != 0;
@@ -294,6 +295,7 @@ RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t coun
     rvh_xif_chain(description, alg);
     return xif_end() > XIF_NOTHING;
 }
+#endif
 
 enum { RVH_DEVICE_REPLAYS = RVH_ENGINE_WORD <= 8 }; // every multiple of a word is between words
 
