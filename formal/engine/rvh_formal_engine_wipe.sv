@@ -168,6 +168,15 @@ module rvh_formal_engine_wipe
     assign keccak_clear   = 1'b1;
   end
 
+  logic chain_right;  // no step runs, the template is clear
+
+  if (HasChains) begin : gen_chain
+    assign chain_right = {u_dut.gen_chain.u_chain.run_q, u_dut.gen_chain.u_chain.hashed_q} == '0 &&
+        u_dut.gen_chain.u_chain.part_q == 4'd8 && u_dut.gen_chain.u_chain.lanes == '0;
+  end else begin : gen_no_chain
+    assign chain_right = 1'b1;
+  end
+
   ctrl_t way_ctrl;
   always_comb begin
     way_ctrl       = '0;
@@ -179,13 +188,13 @@ module rvh_formal_engine_wipe
     if (age_q == '0) assume (cmd_valid_i && cmd_ready && cmd_i.op == OpWipe);
     if (wiped) begin
       a_idle : assert (status.idle);
-      a_control : assert (u_dut.u_ctrl.ctrl_q == public_ctrl && buffered_right);
+      a_control : assert (u_dut.u_ctrl.ctrl_q == public_ctrl && buffered_right && chain_right);
     end
     if (on_way) begin
       a_no_sooner : assert (!status.idle && !cmd_ready && !out_valid);
       a_way :
       assert (u_dut.u_ctrl.ctrl_q == way_ctrl && u_dut.u_ctrl.u_place.place_q == '0 && sha2_right && keccak_right &&
-              {u_dut.u_pack.kept_q, u_dut.u_pack.count_q} == '0);
+              {u_dut.u_pack.kept_q, u_dut.u_pack.count_q} == '0 && chain_right);
       a_chains : assert (sha2_clear && keccak_clear);
     end
     c_wiped : cover (wiped);
