@@ -60,10 +60,11 @@ def flags(found: driver.Driver) -> list[str]:
 @pytest.mark.full
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("name", ["gcc", "clang"])
+@pytest.mark.parametrize("parameters", [(), ("HasChains=1",)], ids="".join)
 @pytest.mark.parametrize("unit", ["mmio", "xif-1.0"])
-def test_the_sources_compile_as_c11(tmp_path, unit, name, machine):
-    command, found = compiler(name, machine), choices(unit)
-    folder = exported.written(tmp_path / "out", unit) / "driver"
+def test_the_sources_compile_as_c11(tmp_path, unit, parameters, name, machine):
+    command, found = compiler(name, machine), choices(unit, *parameters)
+    folder = exported.written(tmp_path / "out", unit, None, *parameters) / "driver"
     words = [*command, "-std=c11", "-O2", *WARNINGS, *flags(found)]
     if machine == "rv64":  # pointers are longer than the addresses of the block: it must know the memory
         words += ["-DRVH_DMA_BASE=0x80000000u", "-DRVH_DMA_SIZE=0x100000u"]
@@ -115,6 +116,9 @@ def test_the_makefile_builds_the_images_of_the_export(tmp_path):
         ("mmio", ("HasDma=0",), "mmio-windows"),
         ("xif-1.0", ("HasDma=0",), "xif-words"),
         ("xif-0.2", (), "xif"),
+        ("mmio", ("HasChains=1",), "mmio-chains"),
+        ("xif-0.2", ("HasChains=1",), "xif-chains"),
+        ("xif-1.0", ("HasChains=1",), "xif-chains"),
         ("mmio", ("EngineWidth=64",), "mmio"),
         ("mmio", ("AddrWidth=40",), "mmio"),
         ("mmio", ("EngineWidth=64", "HasDma=0"), None),
