@@ -246,7 +246,7 @@ CASES = {"usual": {}, "ring-64": {"Overlap": 0, "EngineWidth": 64}, "two": {"Rou
 
 @pytest.mark.timeout(1200)
 @one_state
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full if n == "ring-64" else ()) for n in CASES])
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full if n != "two" else ()) for n in CASES])
 def test_chains(name, state):
     simulate(
         "mmio_probe",
