@@ -145,16 +145,12 @@ static int tell(uint32_t word)
 #ifdef RVH_CHAINS
 static void row(uint32_t word)
 {
-    const uint32_t alg = word >> 8 & 15;
-    if ((alg != RVH_SHA256 && alg != RVH_SHAKE256) || (word & ~(uint32_t)0xf07) != 0) {
+    if ((word & ~(uint32_t)0xf07) != 0) {
         fake_errors |= FAKE_CMD;
-    } else if (fake_is_in(FAKE_IDLE | FAKE_DONE)) {
-        if (fake_is.bad_job != 0 && --fake_is.bad_job == 0) {
-            fake_bus_error();
-        } else {
-            fake_row(alg, device.source, fake_address_bits());
-        }
-        fake_wipe();
+    } else if (fake_is.bad_job != 0 && --fake_is.bad_job == 0) {
+        fake_bus_error();
+    } else {
+        fake_row_job(word >> 8 & 15, device.source, fake_address_bits());
     }
 }
 #endif

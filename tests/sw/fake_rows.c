@@ -61,7 +61,7 @@ static void step(uint32_t alg, const uint8_t *template, uint8_t *value, size_t n
     memcpy(value, digest, n);
 }
 
-void fake_row(uint32_t alg, const uint8_t *from, unsigned address_bits)
+static void follow(uint32_t alg, const uint8_t *from, unsigned address_bits)
 {
     const unsigned size = address_bits > 32 ? 8 : 4;
     const uint8_t *bytes = seen(from, FIELDS + 3 * size + TEMPLATE);
@@ -117,5 +117,15 @@ void fake_row(uint32_t alg, const uint8_t *from, unsigned address_bits)
             return;
         }
         fake_store(ends, value, n);
+    }
+}
+
+void fake_row_job(uint32_t alg, const uint8_t *from, unsigned address_bits)
+{
+    if (alg != RVH_SHA256 && alg != RVH_SHAKE256) {
+        fake_errors |= FAKE_CMD;
+    } else if (fake_is_in(FAKE_IDLE | FAKE_DONE)) {
+        follow(alg, from, address_bits);
+        fake_wipe();
     }
 }

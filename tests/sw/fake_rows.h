@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-// A row that is described at `from`, with addresses of so many bits.
-void fake_row(uint32_t alg, const uint8_t *from, unsigned address_bits);
+// The job of a row that is described at `from`, with addresses of so many bits; the engine is wiped after it.
+void fake_row_job(uint32_t alg, const uint8_t *from, unsigned address_bits);
 
 #endif

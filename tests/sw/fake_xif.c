@@ -7,11 +7,12 @@
 
 #include "fake_cache.h"
 #include "fake_engine.h"
+#include "fake_rows.h"
 
 enum { DEPTH = 2 };
 
 struct instruction {
-    enum { START, ABSORB, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS } verb;
+    enum { START, ABSORB, FINISH, FEED, DRAIN, SAVE, RESTORE, SUFFIX, PAD, WIPE, STATUS, CHAIN } verb;
     uint32_t word; // mode, suffix, bytes or last
     fake_operand low, high;
     const void *from;
@@ -45,7 +46,12 @@ static uint32_t status_word(void)
 {
     const uint32_t built = (15 | (sizeof(fake_operand) == 8) << 4) ^ (fake_is.capability_flip & 31);
     const uint32_t address = sizeof(fake_operand) == 8 ? fake_address_bits() / 8 - 4 : 0;
-    uint32_t word = fake_state | built << 8 | address << 13 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
+#ifdef RVH_CHAINS
+    const uint32_t chains = 1 << 7;
+#else
+    const uint32_t chains = 0;
+#endif
+    uint32_t word = fake_state | chains | built << 8 | address << 13 | fake_errors << 16 | (fake_is.capability_flip & (UINT32_C(7) << 28));
     fake_errors = 0;
     if (fake_is.bad_status != 0 && --fake_is.bad_status == 0) {
         word |= fake_is.status_flip;
@@ -135,6 +141,16 @@ static void run(const struct instruction *i)
             fake_take(i->from, i->bytes);
         }
         break;
+#ifdef RVH_CHAINS
+    case CHAIN:
+        core.opens = 0;
+        if (!fails()) {
+            fake_row_job(i->word & 15, i->from, sizeof(fake_operand) == 8 ? fake_address_bits() : 32);
+        }
+        break;
+#else
+    case CHAIN: break;
+#endif
     case PAD:
         open_message();
         fake_pad();
@@ -226,6 +242,11 @@ void rvh_xif_save(void *to, size_t room)
 void rvh_xif_restore(const void *from, size_t bytes)
 {
     post((struct instruction){.verb = RESTORE, .from = from, .bytes = bytes});
+}
+
+void rvh_xif_chain(const void *from, fake_operand alg)
+{
+    post((struct instruction){.verb = CHAIN, .from = from, .word = (uint32_t)alg});
 }
 
 void rvh_xif_suffix(uint32_t suffix)

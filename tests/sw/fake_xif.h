@@ -24,6 +24,7 @@ void rvh_xif_feed(const void *from, size_t bytes, int last);
 void rvh_xif_drain(void *to, size_t room);
 void rvh_xif_save(void *to, size_t room);
 void rvh_xif_restore(const void *from, size_t bytes);
+void rvh_xif_chain(const void *from, fake_operand alg);
 void rvh_xif_suffix(uint32_t suffix);
 void rvh_xif_pad(void);
 void rvh_xif_wipe(void);

@@ -21,7 +21,7 @@ TARGET_FLAGS = [*HOST_FLAGS[design.DEFAULT_HOST], *SOURCES["target"]["flags"]]  
 SOFTWARE = ["good", "lanes", "compact"]
 # The driver over a model of its device, and its backend: with DMA, and without.
 FAKES = {"fake-mmio": "mmio", "fake-xif": "xif", "fake-windows": "mmio-windows", "fake-words": "xif-words"}
-MODELS = {**FAKES, "fake-mmio-chains": "mmio-chains"}  # also of few tests alone
+MODELS = {**FAKES, "fake-mmio-chains": "mmio-chains", "fake-xif-chains": "xif-chains"}  # also of few tests alone
 DMA = ["fake-mmio", "fake-xif"]
 SAVING = [*DMA, "fake-windows"]  # a message can leave the engine
 SUBJECTS = [*((software, "none") for software in SOFTWARE), *(("good", fake) for fake in FAKES)]

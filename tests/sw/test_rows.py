@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Rows of hash chains in one job, by the driver on a 64-bit host over the model of a peripheral with chains
-(fake_rows.c), down to its registers: every parameter set, addresses of more than 32 bits, errors, memory that the
+"""Rows of hash chains in one job, by the driver on a 64-bit host over models of devices with chains (fake_rows.c),
+the peripheral down to its registers: every parameter set, addresses of more than 32 bits, errors, memory that the
 device does not reach, a device without chains."""
 
 import ctypes
@@ -8,6 +8,7 @@ import random
 
 import pytest
 
+from rvhash.model import chains as model
 from tests.sw import swlib, test_wide
 from tests.sw.swlib import ERR_HW, HERE, OK, Library, bind, link
 from tests.sw.test_chains import ROWS, TO_DIGIT, WHOLE, Row, made, row, rows_are_right, sets, with_chains
@@ -50,6 +51,33 @@ def test_rows(wide, of, bits):
     lib = wide(bits)
     assert rows_are_right(lib, of, random.Random(f"{of} {bits}")) == ROWS
     assert lib.fake_register_errors() == lib.fake_strays() == lib.fake_secrets() == 0
+
+
+@pytest.fixture(scope="module")
+def coprocessor(tmp_path_factory):
+    out = tmp_path_factory.mktemp("rows") / "xif.so"
+    flags = [*swlib.native_flags("good", "fake-xif-chains"), "-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED"]
+    link([*flags, "-shared", "-fPIC"], [*swlib.native_sources("good", "fake-xif-chains"), HERE / "probe.c"], out)
+    return out
+
+
+@pytest.mark.parametrize("bits", [48, 64])
+@sets
+def test_rows_on_the_coprocessor(coprocessor, tmp_path, of, bits):
+    """With operands of 64 bits; also after a bus error, which zeroes the ends."""
+    file = tmp_path / "xif.so"
+    file.write_bytes(coprocessor.read_bytes())
+    lib = with_chains(bind(Library(str(file))))
+    lib.fake_fault(b"capability_flip", (bits ^ 32) << 16)
+    if bits < 64:
+        lib.fake_reach(ctypes.c_uint64(0), ctypes.c_uint64(1 << bits))
+    rng = random.Random(f"{of} {bits}")
+    assert rows_are_right(lib, of, rng) == ROWS
+    chains, want = made(lib, of, rng)
+    lib.fake_fault(b"bad_job", 1)
+    assert row(lib, chains, rng.randbytes(2 * want.n), 2, WHOLE) == (ERR_HW, bytes(2 * want.n))
+    assert rows_are_right(lib, of, rng) == ROWS
+    assert lib.fake_strays() == lib.fake_secrets() == 0
 
 
 @pytest.mark.parametrize("of", [("slh-shake", 16, 4), ("sha256", 32, 4)], ids=lambda of: of[0])
@@ -133,3 +161,48 @@ def test_memory_that_is_not_reached(library, beyond):
     assert buffers["ends"].raw == b"".join(want.to_digits(starts, digits))
     assert lib.fake_strays() == 0
     assert lib.rvh_hw_used() == (1 if beyond == "nothing" else sum(digits))
+
+
+LOW_C = r"""
+#include <stdio.h>
+#include <stdlib.h>
+#include <ucontext.h>
+#include "fake_engine.h"
+#include "rvh_chain.h"
+static uint8_t stack[1 << 18], start[16], end[16], seed[16], adrs[32]; // all of it below 4 GiB
+static ucontext_t before, low;
+static rvh_status status;
+static void run(void)
+{
+    static rvh_chains chains;
+    static const rvh_row row = {.starts = start, .ends = end, .count = 1};
+    status = rvh_chains_slh_shake(&chains, 16, seed, adrs);
+    status = status == RVH_OK ? rvh_chain_row(&chains, &row) : status;
+}
+int main(int argc, char **argv)
+{
+    fake_fault("capability_flip", ((uint32_t)atoi(argv[argc - 1]) ^ 32) << 16);
+    getcontext(&low);
+    low.uc_stack.ss_sp = stack;
+    low.uc_stack.ss_size = sizeof stack;
+    low.uc_link = &before;
+    makecontext(&low, run, 0);
+    swapcontext(&before, &low);
+    for (size_t i = 0; i < sizeof end; i++) {
+        printf("%02x", end[i]);
+    }
+    printf(" %d %u %u %u\n", (int)status, rvh_hw_used(), rvh_hw_fallbacks(), fake_strays());
+}
+"""
+
+
+@pytest.mark.parametrize("bits", [32, 33, 39, 40, 64])
+def test_coprocessor_that_does_not_tell_its_addresses(tmp_path, bits):
+    """The status word tells 32 bits for 32 to 39, so the form of a description is not known: each step is a message."""
+    (tmp_path / "low.c").write_text(LOW_C)
+    flags = [*swlib.native_flags("good", "fake-xif-chains"), "-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED"]
+    flags += [f"-I{HERE}", "-D_GNU_SOURCE", "-no-pie", "-fno-pie"]
+    link(flags, [*swlib.native_sources("good", "fake-xif-chains"), tmp_path / "low.c"], tmp_path / "low")
+    want = model.slh_shake(16, bytes(16), bytes(32))
+    ends = b"".join(want.whole([bytes(16)])).hex()
+    assert swlib.run([tmp_path / "low", bits]).stdout.split() == [ends, "0", "1" if bits >= 40 else "15", "0", "0"]

@@ -283,9 +283,12 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const 
 }
 
 #ifdef RVH_CHAINS
+// A description has short addresses if the coprocessor's have 32 bits. With operands of 64 bits the status word tells
+// that of 32 to 39, so such a coprocessor is passed no row.
 RVH_INLINE int rvh_device_has_rows(void)
 {
-    return (rvh_driver.capability & XIF_CHAINS) != 0;
+    const int told = RVH_XIF_XLEN == 32 || rvh_reach_is_long();
+    return told && (rvh_driver.capability & XIF_CHAINS) != 0;
 }
 
 RVH_INLINE int rvh_device_row(unsigned alg, const void *description, size_t count, unsigned steps)
