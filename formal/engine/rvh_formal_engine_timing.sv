@@ -47,6 +47,7 @@ module rvh_formal_engine_timing
   // Registers that handshakes depend on; none in a core that is not built.
   typedef struct packed {
     ctrl_t        ctrl;
+    logic         bare;
     logic [9:0]   place;
     logic [4:0]   kept;
     logic [124:0] length;
@@ -95,6 +96,7 @@ module rvh_formal_engine_timing
     );
 
     assign control[i].ctrl  = u_dut.u_ctrl.ctrl_q;
+    assign control[i].bare  = u_dut.u_ctrl.bare_q;
     assign control[i].place = u_dut.u_ctrl.u_place.place_q;
     assign control[i].kept  = 5'(u_dut.u_pack.count_q);
 

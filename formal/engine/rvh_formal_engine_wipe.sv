@@ -193,7 +193,8 @@ module rvh_formal_engine_wipe
     if (on_way) begin
       a_no_sooner : assert (!status.idle && !cmd_ready && !out_valid);
       a_way :
-      assert (u_dut.u_ctrl.ctrl_q == way_ctrl && u_dut.u_ctrl.u_place.place_q == '0 && sha2_right && keccak_right &&
+      assert (u_dut.u_ctrl.ctrl_q == way_ctrl && !u_dut.u_ctrl.bare_q && u_dut.u_ctrl.u_place.place_q == '0 &&
+              sha2_right && keccak_right &&
               {u_dut.u_pack.kept_q, u_dut.u_pack.count_q} == '0 && chain_right);
       a_chains : assert (sha2_clear && keccak_clear);
     end

@@ -108,7 +108,7 @@ module rvh_engine
   fsm_e fsm;
   rvh_keccak_pkg::rate_e rate_now;
   fields_t fields;
-  logic at_end, start, wipe, restore, has_first, has_place, word_bad, length_bad;
+  logic at_end, start, wipe, restore, has_first, has_place, bare, word_bad, length_bad;
   logic [5:0] left;  // of the block
   logic [2:0] step;
 
@@ -308,6 +308,7 @@ module rvh_engine
       .fields_i      (fields),
       .has_first_i   (has_first),
       .has_place_i   (has_place),
+      .bare_i        (bare),
       .word_bad_i    (word_bad),
       .length_bad_i  (length_bad),
       .ctrl_o        (ctrl),
@@ -369,6 +370,7 @@ module rvh_engine
       .fields_o   (fields),
       .has_first_o(has_first),
       .has_place_o(has_place),
+      .bare_o     (bare),
       .bad_o      (word_bad)
   );
 

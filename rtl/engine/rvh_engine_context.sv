@@ -26,6 +26,7 @@ module rvh_engine_context
     output fields_t               fields_o,     // the fields in this word, zero for the others
     output logic                  has_first_o,  // version to rounds
     output logic                  has_place_o,  // position and unread
+    output logic                  bare_o,       // the phase: no unfinished block follows
     output logic                  bad_o         // the word holds a value that no valid context has
 );
 
@@ -70,13 +71,17 @@ module rvh_engine_context
   assign has_first_o = index == '0;
   assign has_place_o = 32'(index) == 32 / Width;
 
+  assign bare_o = found.phase_zero[0];
+
   always_comb begin
-    bad_o = |{found.zero, found.unread, found.position[15:8], found.sponge_zero, found.phase_zero, found.alg_zero} ||
+    bad_o = |{found.zero, found.unread, found.position[15:8], found.sponge_zero, found.phase_zero[6:1],
+              found.alg_zero} ||
         |(taken >> (LengthAt + LengthBits)) || (sponge_i && |(taken >> LengthAt));
     if (has_first_o) begin
       bad_o |= found.version != 8'(ContextVersion);
       bad_o |= (found.alg == AlgSponge) ? found.rate > rvh_keccak_pkg::Rate168 : |{found.short_rounds, found.rate};
       bad_o |= found.squeezing && !is_xof(alg_e'(found.alg));
+      bad_o |= bare_o && is_keccak(alg_e'(found.alg));
     end
   end
 

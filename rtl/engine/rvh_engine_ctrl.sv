@@ -48,6 +48,7 @@ module rvh_engine_ctrl
     input wire fields_t fields_i,
     input wire logic has_first_i,
     input wire logic has_place_i,
+    input wire logic bare_i,
     input wire logic word_bad_i,
     input wire logic length_bad_i,
 
@@ -74,6 +75,7 @@ module rvh_engine_ctrl
   logic whole_next;  // of a sponge: the next block is the whole state
   logic [5:0] tail_words;  // of the unfinished block in a context, minus one
   logic possible;
+  logic bare_d, bare_q;  // FsmLoadHead to FsmLoadHash: no unfinished block follows
   fsm_e fsm_now;
 
   // The output phase already begins in the cycle in which the last block is done.
@@ -144,7 +146,7 @@ module rvh_engine_ctrl
   // length of a block here.
   always_comb begin
     possible = !ctrl_q.bad;
-    if (!keccak) possible &= !length_bad_i;
+    if (!keccak) possible &= !length_bad_i && !(bare_q && ctrl_q.rem != '0);
     else if (ctrl_q.rem == {left_o, 2'b00}) possible &= ctrl_q.squeezing;
     else possible &= ctrl_q.rem < {left_o, 2'b00} && !(ctrl_q.squeezing && ctrl_q.rem % 8'(WordBytes) != '0);
   end
@@ -153,6 +155,7 @@ module rvh_engine_ctrl
   always_comb begin
     ctrl_d       = ctrl_q;
     ctrl_d.fresh = 1'b0;
+    bare_d       = bare_q;
 
     if (move_i) begin
       ctrl_d.pos   = next;
@@ -229,6 +232,7 @@ module rvh_engine_ctrl
             ctrl_d.rate         = fields_i.rate;
             ctrl_d.short_rounds = fields_i.short_rounds;
             ctrl_d.squeezing    = fields_i.squeezing;
+            bare_d              = bare_i;
             if (!built) begin
               ctrl_d.alg = AlgNone;
               ctrl_d.bad = 1'b1;
@@ -247,7 +251,7 @@ module rvh_engine_ctrl
         if (hash_move_i) begin
           ctrl_d.index = ctrl_q.index + 6'd1;
           if (ctrl_q.index == 6'd7) begin
-            ctrl_d.fsm   = FsmLoadTail;
+            ctrl_d.fsm   = bare_q ? FsmAbsorb : FsmLoadTail;
             ctrl_d.index = '0;
           end
         end
@@ -292,12 +296,13 @@ module rvh_engine_ctrl
     if (wipe) begin
       ctrl_d     = '0;
       ctrl_d.fsm = FsmWipe;
+      bare_d     = 1'b0;
     end
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
-    if (!rst_ni) ctrl_q <= '0;
-    else ctrl_q <= ctrl_d;
+    if (!rst_ni) {ctrl_q, bare_q} <= '0;
+    else {ctrl_q, bare_q} <= {ctrl_d, bare_d};
   end
 
   // ---- to the rest of the engine ----

@@ -3,8 +3,8 @@
 
 Fields are little-endian. A header of 32 bytes: version (1), algorithm (1), phase (1), sponge parameters (1), position
 (2), unread (2), zeros (8), message length in bytes (16; SHA-2 only). Then the unread output, filled with zeros to a
-multiple of 16 bytes. Then for SHA-2 the chaining value, each word big-endian, and the unfinished block; for the
-sponges the state as in FIPS 202, B.1, and 8 bytes of zeros.
+multiple of 16 bytes. Then for SHA-2 the chaining value, each word big-endian, and the unfinished block, unless the
+phase says that it is left out; for the sponges the state as in FIPS 202, B.1, and 8 bytes of zeros.
 """
 
 import struct
@@ -14,6 +14,7 @@ from rvhash.model.algorithms import ALGORITHMS, RATES, SPONGE, Algorithm, ModelE
 
 VERSION = 1
 ABSORBING, SQUEEZING = 0, 1
+_BARE = 2  # absorbing, without the unfinished block
 _HEADER = struct.Struct("<4B2H8s16s")
 _NUMBERS = {a.number: a for a in ALGORITHMS.values()}
 
@@ -33,6 +34,7 @@ class Context:
     state: bytes  # SHA-2: chaining value, 32 or 64 bytes; sponges: 200 bytes
     block: bytes = b""  # SHA-2: the bytes of the unfinished block, `position` of them
     unread: bytes = b""  # output of an earlier block, which precedes that of the current block
+    bare: bool = False  # SHA-2 at the start of a block: the layout leaves the block out
 
     def encode(self) -> bytes:
         """The layout above."""
@@ -40,7 +42,7 @@ class Context:
         header = _HEADER.pack(
             VERSION,
             alg.number,
-            self.phase,
+            _BARE if self.bare else self.phase,
             RATES.index(alg.block_bytes) | (alg.rounds == 12) << 3 if alg.number == SPONGE else 0,
             self.position,
             len(self.unread),
@@ -48,7 +50,8 @@ class Context:
             self.length.to_bytes(16, "little"),
         )
         unread = self.unread + bytes(-len(self.unread) % 16)
-        tail = bytes(8) if alg.family == "keccak" else self.block.ljust(alg.block_bytes, b"\0")
+        block = b"" if self.bare else self.block.ljust(alg.block_bytes, b"\0")
+        tail = bytes(8) if alg.family == "keccak" else block
         return header + unread + self.state + tail
 
     @classmethod
@@ -61,8 +64,13 @@ class Context:
         _require(version == VERSION, f"version: {version}, not {VERSION}")
         alg = _algorithm(number, parameters)
         block = alg.block_bytes
-        _require(phase in (ABSORBING, SQUEEZING), f"phase: {phase} is neither absorbing (0) nor squeezing (1)")
-        _require(phase == ABSORBING or alg.xof, f"phase: {alg.name} cannot be saved while it gives its digest")
+        _require(phase in (ABSORBING, SQUEEZING, _BARE), f"phase: {phase} is none of 0 to 2")
+        _require(phase != SQUEEZING or alg.xof, f"phase: {alg.name} cannot be saved while it gives its digest")
+        bare = phase == _BARE
+        if bare:
+            _require(alg.family != "keccak", f"phase: {alg.name} has no block that can be left out")
+            _require(position == 0, f"position: {position}, but the block is left out")
+            phase = ABSORBING
         last = block - 1 if phase == ABSORBING else block
         _require(position <= last, f"position: {position}, at most {last} with a block of {block} bytes")
         _require(unread == 0 or phase == SQUEEZING, f"unread: {unread} bytes while absorbing")
@@ -75,7 +83,7 @@ class Context:
             _require(length % block == position, f"length: {length} bytes do not end at position {position}")
         state_at = _HEADER.size + unread + -unread % 16
         block_at = state_at + (200 if alg.family == "keccak" else block // 2)
-        size = block_at + (8 if alg.family == "keccak" else block)
+        size = block_at + (8 if alg.family == "keccak" else 0 if bare else block)
         _require(len(data) == size, f"size: {len(data)} bytes, not {size}")
         return cls(
             alg,
@@ -85,6 +93,7 @@ class Context:
             state=data[state_at:block_at],
             block=b"" if alg.family == "keccak" else data[block_at : block_at + position],
             unread=data[_HEADER.size : _HEADER.size + unread],
+            bare=bare,
         )
 
 

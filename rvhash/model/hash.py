@@ -136,6 +136,7 @@ class Hash:
 
     def _open(self, context: Context) -> None:
         self.wipe()
+        context.bare = False  # it is saved with its block
         self.algorithm, self._running, self._length = context.algorithm, context, context.length
         self._state = "done" if context.phase == SQUEEZING else "absorb"
 

@@ -15,9 +15,10 @@ static uint8_t data[LONGEST] __attribute__((aligned(16)));
 static uint8_t out[LONGEST] __attribute__((aligned(16))), want[LONGEST];
 static rvh_ctx ctx;
 static rvh_f1600 state;
-static rvh_seed_xof seed;
+static rvh_seed_xof seed_xof;
 static rvh_part parts[PARTS];
 static rvh_chains chains;
+static rvh_prefix prefix;
 static const uint8_t adrs[32]; // of the first chain of the first key
 static uint64_t hash_value[8]; // of SHA-512, or of SHA-256 in its first half
 
@@ -52,7 +53,7 @@ static __attribute__((noinline)) rvh_status hashv(const struct call *call)
 
 static __attribute__((noinline)) rvh_status squeeze(const struct call *call)
 {
-    return rvh_seed_xof_squeeze(&seed, out, call->outlen);
+    return rvh_seed_xof_squeeze(&seed_xof, out, call->outlen);
 }
 
 static __attribute__((noinline)) rvh_status permute(const struct call *call)
@@ -65,6 +66,12 @@ static __attribute__((noinline)) rvh_status compress(const struct call *call)
 {
     return call->alg == RVH_SHA256 ? rvh_sha256_compress((uint32_t *)(void *)hash_value, data, 1)
                                    : rvh_sha512_compress(hash_value, data, 1);
+}
+
+// H of SLH-DSA, with a seed of n bytes: 16 with SHAKE256 and SHA-256, 32 with SHA-512.
+static __attribute__((noinline)) rvh_status prefix_hash(const struct call *call)
+{
+    return rvh_prefix_hash(&prefix, out, call->outlen, parts, 2);
 }
 
 // A whole chain of 15 steps, of WOTS+ in SLH-DSA.
@@ -101,6 +108,9 @@ static const struct call calls[] = {
     {"rvh_xof", xof, RVH_SHAKE128, 34, 504, 0},
     {"rvh_xofv", hashv, RVH_SHAKE256, 64, 16, 0},
     {"rvh_hashv", hashv, RVH_SHA256, 102, 32, 0},
+    {"rvh_prefix_hash", prefix_hash, RVH_SHAKE256, 16 + 32 + 32, 16, 0},
+    {"rvh_prefix_hash", prefix_hash, RVH_SHA256, 64 + 22 + 32, 16, 0},
+    {"rvh_prefix_hash", prefix_hash, RVH_SHA512, 128 + 22 + 64, 32, 0},
     {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 0},
     {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 168},
     {"rvh_seed_xof_squeeze", squeeze, RVH_SHAKE128, 34, 168, 336},
@@ -168,8 +178,14 @@ static rvh_status follow_chains(const struct call *call)
 // What comes before each call, and is not counted.
 static void prepare(const struct call *call)
 {
+    const size_t digest = rvh_digest_size(call->alg);
+    const unsigned seed_bytes = call->alg == RVH_SHA512 ? 32 : 16;
+    const unsigned block = call->alg == RVH_SHAKE256 ? 0 : (unsigned)rvh_block_size(call->alg);
     for (unsigned i = 0; i < LONGEST; i++) {
         data[i] = (uint8_t)(7 * i + call->len);
+    }
+    if (call->function == prefix_hash && block != 0) { // zeros after the seed
+        memset(data + seed_bytes, 0, block - seed_bytes);
     }
     parts[0] = (rvh_part){data, 16};
     parts[1] = (rvh_part){data + 16, 32};
@@ -182,7 +198,7 @@ static void prepare(const struct call *call)
         status = status == RVH_OK ? rvh_wipe(&ctx) : status;
     } else if (call->function != wipe) {
         if (status == RVH_OK) {
-            status = rvh_final(&ctx, want, call->position > 0 ? call->position : call->outlen);
+            status = rvh_final(&ctx, want, digest > 0 ? digest : call->position > 0 ? call->position : call->outlen);
         }
         if (status == RVH_OK && call->position > 0) {
             status = rvh_squeeze(&ctx, want, call->outlen);
@@ -191,11 +207,17 @@ static void prepare(const struct call *call)
             status = rvh_wipe(&ctx);
         }
     }
+    if (status == RVH_OK && call->function == prefix_hash) {
+        const unsigned address = block != 0 ? block : seed_bytes, value = address + (block != 0 ? 22 : 32);
+        parts[0] = (rvh_part){data + address, value - address};
+        parts[1] = (rvh_part){data + value, call->len - value};
+        status = rvh_prefix_init(&prefix, call->alg, data, seed_bytes, block != 0);
+    }
     if (status == RVH_OK && call->function == squeeze) {
-        status = rvh_seed_xof_init(&seed, call->alg);
-        status = status == RVH_OK ? rvh_seed_xof_absorb(&seed, data, call->len) : status;
+        status = rvh_seed_xof_init(&seed_xof, call->alg);
+        status = status == RVH_OK ? rvh_seed_xof_absorb(&seed_xof, data, call->len) : status;
         if (status == RVH_OK && call->position > 0) {
-            status = rvh_seed_xof_squeeze(&seed, out, call->position);
+            status = rvh_seed_xof_squeeze(&seed_xof, out, call->position);
         }
     }
     if (status == RVH_OK && (call->function == chain || call->function == row_of_chains)) {
@@ -208,7 +230,6 @@ static void prepare(const struct call *call)
         status = status == RVH_OK ? rvh_f1600_xor(&state, 167, &last, 1) : status;
     }
     if (status == RVH_OK && call->function == compress) { // the padded message
-        const unsigned block = (unsigned)rvh_block_size(call->alg);
         memset(data + call->len, 0, block - call->len);
         data[call->len] = 0x80;
         data[block - 2] = (uint8_t)(8 * call->len >> 8);

@@ -87,8 +87,16 @@ rvh_status rvh_backend_declined(unsigned alg);
 #endif
 
 #ifdef RVH_HARDWARE
-// Continue the saved message at `saved` by `len` bytes, at least one, which complete a block, and save it there again.
-rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len);
+// Continue the saved message at `saved`, of `size` bytes, by `len` bytes, at least one, which complete a block, and save it
+// there again, in `room` bytes. `size` is less if RVH_SAVED_BARE leaves out the block of SHA-2; afterwards it is there.
+rvh_result rvh_backend_step(uint8_t *saved, size_t size, const uint8_t *data, size_t len, size_t room);
+
+// Hash a whole message of `bytes` bytes in one job. Its parts have been checked. `outlen`: at least one; it may be less
+// than a digest. `resumes`: parts[0] is a saved message of SHA-2, with RVH_SAVED_BARE, and the message continues with the
+// other parts; always FALLBACK if rvh_backend_resumes returns 0.
+int rvh_backend_resumes(void);
+rvh_result rvh_backend_whole(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+                             size_t bytes);
 #endif
 
 #ifdef RVH_CHAINS

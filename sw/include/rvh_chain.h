@@ -30,18 +30,15 @@ enum { RVH_CHAIN_MOST = 32 }; // bytes of a prefix, of an address, and of a valu
 // A prefix that many messages begin with. It may be copied by assignment. Its members are private. It stays in memory:
 // clear it if it is secret.
 typedef struct rvh_prefix {
+    uint64_t after[12]; // padded: the message after its block. Hardware: a saved message; portable C: the hash value
     uint8_t bytes[RVH_CHAIN_MOST];
     uint8_t alg;    // rvh_alg
     uint8_t len;    // bytes
     uint8_t padded; // zeros follow, to the end of a block
-    union {
-        uint32_t h32[8]; // hash value after that block
-        uint64_t h64[8];
-    } midstate;
 } rvh_prefix;
 
 // A prefix of `len` bytes, at most RVH_CHAIN_MOST. padded: zeros fill its block, which is then hashed only once: SHA-2 of
-// SLH-DSA. Not with SHA-3 and SHAKE. Errors: ARG, ALG (RVH_SPONGE), HW.
+// SLH-DSA. Not with SHA-3 and SHAKE. Errors: ARG, ALG (RVH_SPONGE), HW, BUSY.
 rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, size_t len, int padded);
 
 // The first `outlen` bytes of the hash of the prefix and `count` parts; of SHAKE any number. Errors: ARG (also outlen

@@ -10,6 +10,7 @@
 #include "bytes.h"
 #include "keccak_state.h"
 #include "rvh_backend.h"
+#include "saved.h"
 #include "sha256_state.h"
 #include "soft.h"
 
@@ -89,17 +90,30 @@ static void begin(struct message *m, const rvh_chains *chains)
     m->chains = chains;
 }
 
-static rvh_status step(struct message *m)
+static __attribute__((noinline)) rvh_status sha256_step(struct message *m)
 {
-    const size_t n = m->chains->n;
-    if (m->chains->prefix.alg == RVH_SHAKE256) {
-        return rvh_xof(RVH_SHAKE256, m->value, n, m->bytes, m->len);
+    const rvh_prefix *prefix = &m->chains->prefix;
+    const size_t n = m->chains->n, len = m->chains->address_len + n;
+    if (prefix->padded) {
+        const rvh_part parts[] = {{prefix->after, RVH_SAVED_STATE + DIGEST}, {m->address, len}};
+        const rvh_result result = rvh_backend_whole(RVH_SHA256, 1, m->value, n, parts, 2, len);
+        if (result != RVH_FALLBACK) {
+            return result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+        }
     }
     uint8_t digest[DIGEST] __attribute__((aligned(4)));
     rvh_status status = rvh_hash(RVH_SHA256, digest, DIGEST, m->bytes, m->len);
     rvh_copy(m->value, digest, n);
     rvh_clear_words(digest, sizeof digest);
     return status;
+}
+
+static rvh_status step(struct message *m)
+{
+    if (m->chains->prefix.alg == RVH_SHAKE256) {
+        return rvh_xof(RVH_SHAKE256, m->value, m->chains->n, m->bytes, m->len);
+    }
+    return sha256_step(m);
 }
 
 static void end(struct message *m)
@@ -142,7 +156,7 @@ static __attribute__((noinline)) void sha256_step(struct message *m)
 {
     uint32_t h[8];
     if (m->chains->prefix.padded) {
-        memcpy(h, m->chains->prefix.midstate.h32, sizeof h);
+        memcpy(h, m->chains->prefix.after, sizeof h);
     } else {
         rvh_sha256_init(h, RVH_SHA256);
     }
@@ -223,9 +237,13 @@ static void put_template(uint32_t *words, const rvh_chains *chains, size_t befor
     uint32_t *const h = words + SHA256_BLOCK / 4;
     block[end] = 0x80;
     words[SHA256_BLOCK / 4 - 1] = rvh_swap32((uint32_t)(8 * (end + (padded ? SHA256_BLOCK : 0))));
+    if (padded) {
+        put_bytes((uint8_t *)h, (const uint8_t *)chains->prefix.after + RVH_SAVED_STATE, 32);
+        return;
+    }
     rvh_sha256_begin(h, RVH_SHA256);
     for (size_t i = 0; i < 8; i++) {
-        h[i] = rvh_swap32(padded ? chains->prefix.midstate.h32[i] : h[i]);
+        h[i] = rvh_swap32(h[i]);
     }
 }
 
@@ -285,7 +303,7 @@ static rvh_result in_one_job(const rvh_chains *chains, const rvh_row *row)
 
 #endif
 
-// One chain; its start is in m->value if the row has no PRF.
+// One chain; its start is in m->value if the row has no PRF. Changes the fields of m->address alone.
 static rvh_status chain(struct message *m, const rvh_row *row, size_t i)
 {
     const rvh_chains *chains = m->chains;
@@ -322,8 +340,8 @@ rvh_status by_steps(const rvh_chains *chains, const rvh_row *row)
     rvh_status status = RVH_OK;
     const size_t n = chains->n;
     begin(&m, chains);
+    rvh_copy(m.address, chains->address, chains->address_len);
     for (size_t i = 0; i < row->count && status == RVH_OK; i++) {
-        rvh_copy(m.address, chains->address, chains->address_len);
         rvh_copy(m.value, row->prf ? row->starts : row->starts + i * n, n);
         status = chain(&m, row, i);
         if (status == RVH_OK) {

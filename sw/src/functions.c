@@ -81,7 +81,7 @@ rvh_status rvh_keccak_f1600(rvh_f1600 *state)
     }
     uint8_t *saved = bytes_of(state);
     rvh_saved_begin(saved, RVH_SPONGE, RATE_CODE, RATE - MISSING);
-    rvh_result result = rvh_backend_step(saved, saved + RVH_SAVED_SPONGE, MISSING);
+    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SPONGE, saved + RVH_SAVED_SPONGE, MISSING, RVH_SAVED_SPONGE);
     if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
         return RVH_ERR_BUSY;
     }
@@ -213,9 +213,9 @@ rvh_status rvh_sha256_compress(uint32_t h[8], const void *blocks, size_t count)
     if (count == 0) {
         return RVH_OK;
     }
-    rvh_saved_begin(saved, RVH_SHA256, 0, 0);
+    rvh_saved_begin(saved, RVH_SHA256 | RVH_SAVED_BARE, 0, 0);
     swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 8, 0);
-    rvh_result result = rvh_backend_step(saved, blocks, count * SHA256_BLOCK);
+    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SHA256 - SHA256_BLOCK, blocks, count * SHA256_BLOCK, sizeof saved);
     rvh_status status = result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
     if (RVH_SOFT && result == RVH_FALLBACK) {
         soft_sha256(h, blocks, count);
@@ -241,9 +241,9 @@ rvh_status rvh_sha512_compress(uint64_t h[8], const void *blocks, size_t count)
     if (count == 0) {
         return RVH_OK;
     }
-    rvh_saved_begin(saved, RVH_SHA512, 0, 0);
+    rvh_saved_begin(saved, RVH_SHA512 | RVH_SAVED_BARE, 0, 0);
     swap_words(saved + RVH_SAVED_STATE, (const uint8_t *)h, 16, 1);
-    rvh_result result = rvh_backend_step(saved, blocks, count * SHA512_BLOCK);
+    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SHA512 - SHA512_BLOCK, blocks, count * SHA512_BLOCK, sizeof saved);
     rvh_status status = result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
     if (RVH_SOFT && result == RVH_FALLBACK) {
         soft_sha512(h, blocks, count);

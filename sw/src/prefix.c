@@ -1,21 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Hashes of messages with a common prefix: rvh_chain.h. Hardware hashes the block of a padded prefix again, which is faster than
-// restoring a context. Portable C, and hardware in a row of chains, begin with the midstate.
+// Hashes of messages with a common prefix: rvh_chain.h. The block of a padded prefix is hashed once. Hardware continues
+// with the message after it, which is saved without its block; portable C with its hash value.
 
 #include "rvh_chain.h"
 
 #include "bytes.h"
 #include "context.h"
+#include "rvh_backend.h"
+#include "saved.h"
 #include "sha256_state.h"
 #include "sha512_state.h"
 #include "soft.h"
 
-enum { LONGEST_BLOCK = 128, MOST_PARTS = 6 }; // parts of the caller that need no context
+enum { SHA256_BLOCK = 64, LONGEST_BLOCK = 128, LONGEST_DIGEST = 64, MOST_PARTS = 6 }; // parts of the caller in a job
 
 static size_t block_of(const rvh_prefix *prefix)
 {
     return rvh_algorithms[prefix->alg].block;
+}
+
+// Hash the block of a padded prefix.
+static rvh_status hash_block(rvh_prefix *prefix)
+{
+    const rvh_alg alg = (rvh_alg)prefix->alg;
+    uint8_t block[LONGEST_BLOCK] = {0};
+    rvh_copy(block, prefix->bytes, prefix->len);
+    union {
+        uint32_t h32[8];
+        uint64_t h64[8];
+    } h;
+    rvh_status status;
+    if (block_of(prefix) == SHA256_BLOCK) {
+        rvh_sha256_begin(h.h32, alg);
+        status = rvh_sha256_compress(h.h32, block, 1);
+    } else {
+        rvh_sha512_begin(h.h64, alg);
+        status = rvh_sha512_compress(h.h64, block, 1);
+    }
+#ifdef RVH_HARDWARE
+    uint8_t *const saved = (uint8_t *)prefix->after;
+    const int is_wide = block_of(prefix) != SHA256_BLOCK;
+    rvh_saved_begin(saved, alg | RVH_SAVED_BARE, 0, 0);
+    saved[RVH_SAVED_LENGTH] = (uint8_t)block_of(prefix);
+    for (int i = 0; i < 8 << is_wide; i++) { // the most significant byte first
+        rvh_store32_aligned(saved + RVH_SAVED_STATE + 4 * i, rvh_swap32(h.h32[i ^ is_wide]));
+    }
+#else
+    memcpy(prefix->after, &h, sizeof h);
+#endif
+    rvh_clear_words((uint8_t *)&h, sizeof h);
+    rvh_clear_words(block, sizeof block);
+    return status;
 }
 
 rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, size_t len, int padded)
@@ -35,45 +71,27 @@ rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, s
     prefix->alg = (uint8_t)alg;
     prefix->len = (uint8_t)len;
     prefix->padded = padded != 0;
-#if !defined RVH_HARDWARE || defined RVH_CHAINS
-    uint8_t block[LONGEST_BLOCK] = {0};
-    if (padded) {
-        rvh_copy(block, bytes, len);
+#ifdef RVH_HARDWARE
+    if (!rvh_backend_resumes()) {
+        return RVH_OK;
     }
-    rvh_status status = RVH_OK;
-    if (padded && family == RVH_FAMILY_SHA256) {
-        rvh_sha256_begin(prefix->midstate.h32, alg);
-        status = rvh_sha256_compress(prefix->midstate.h32, block, 1);
-    } else if (padded) {
-        rvh_sha512_begin(prefix->midstate.h64, alg);
-        status = rvh_sha512_compress(prefix->midstate.h64, block, 1);
-    }
-    rvh_clear_words(block, sizeof block);
-    return status;
-#else
-    return RVH_OK;
 #endif
+    return padded ? hash_block(prefix) : RVH_OK;
 }
 
 #ifdef RVH_HARDWARE
 
 static const uint8_t zeros[LONGEST_BLOCK];
 
-// The digest, or `outlen` bytes of SHAKE.
+// A whole digest, or `outlen` bytes of SHAKE, with the prefix hashed again.
 static rvh_status digest_of(const rvh_prefix *prefix, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
 {
-    const size_t fill = prefix->padded ? block_of(prefix) - prefix->len : 0;
-    if (count <= MOST_PARTS) {
-        rvh_part all[MOST_PARTS + 2] = {{prefix->bytes, prefix->len}, {zeros, fill}};
-        for (size_t i = 0; i < count; i++) {
-            all[i + 2] = parts[i];
-        }
-        return rvh_hashv((rvh_alg)prefix->alg, out, outlen, all, count + 2);
-    }
     rvh_ctx ctx;
     rvh_status status = rvh_init(&ctx, (rvh_alg)prefix->alg);
     status = status == RVH_OK ? rvh_update(&ctx, prefix->bytes, prefix->len) : status;
-    status = status == RVH_OK ? rvh_update(&ctx, zeros, fill) : status;
+    if (prefix->padded && status == RVH_OK) {
+        status = rvh_update(&ctx, zeros, block_of(prefix) - prefix->len);
+    }
     for (size_t i = 0; i < count && status == RVH_OK; i++) {
         status = rvh_update(&ctx, parts[i].data, parts[i].len);
     }
@@ -92,9 +110,9 @@ static void begin(rvh_ctx *ctx, const rvh_prefix *prefix)
     if (!prefix->padded) {
         rvh_soft_absorb(ctx, prefix->bytes, prefix->len);
     } else if (rvh_algorithms[prefix->alg].family == RVH_FAMILY_SHA256) {
-        memcpy(ctx->u.sha256.h, prefix->midstate.h32, sizeof ctx->u.sha256.h);
+        memcpy(ctx->u.sha256.h, prefix->after, sizeof ctx->u.sha256.h);
     } else {
-        memcpy(ctx->u.sha512.h, prefix->midstate.h64, sizeof ctx->u.sha512.h);
+        memcpy(ctx->u.sha512.h, prefix->after, sizeof ctx->u.sha512.h);
     }
 }
 
@@ -108,36 +126,61 @@ static rvh_status digest_of(const rvh_prefix *prefix, uint8_t *out, size_t outle
 
 #endif
 
+// What is not one job of the device.
+static __attribute__((noinline)) rvh_status in_pieces(const rvh_prefix *prefix, uint8_t *out, size_t outlen,
+                                                      const rvh_part *parts, size_t count)
+{
+    const size_t size = rvh_algorithms[prefix->alg].digest;
+    uint8_t digest[LONGEST_DIGEST] __attribute__((aligned(4)));
+    const int whole = size == 0 || outlen == size;
+    rvh_status status = digest_of(prefix, whole ? out : digest, whole ? outlen : size, parts, count);
+    if (status == RVH_ERR_HW) {
+        memset(out, 0, outlen);
+    } else if (status == RVH_OK && !whole) {
+        rvh_copy(out, digest, outlen);
+        rvh_clear_words(digest, sizeof digest);
+    }
+    return status;
+}
+
 rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, const rvh_part *parts, size_t count)
 {
-    uint8_t digest[64] __attribute__((aligned(4)));
-    size_t bytes;
     if (prefix == NULL) {
         return RVH_ERR_ARG;
     }
-    if (!rvh_is_algorithm((rvh_alg)prefix->alg) || prefix->len > RVH_CHAIN_MOST
-        || (prefix->padded && rvh_algorithms[prefix->alg].family == RVH_FAMILY_KECCAK)) {
+    const rvh_alg alg = (rvh_alg)prefix->alg;
+    if (!rvh_is_algorithm(alg) || prefix->len > RVH_CHAIN_MOST
+        || (prefix->padded && rvh_algorithms[alg].family == RVH_FAMILY_KECCAK)) {
         return RVH_ERR_STATE;
     }
-    const size_t size = rvh_algorithms[prefix->alg].digest;
+    const size_t size = rvh_algorithms[alg].digest;
     if (outlen > size && size != 0) {
         return RVH_ERR_ARG;
     }
-    rvh_status status = rvh_hashv_check((rvh_alg)prefix->alg, out, size != 0 ? size : outlen, parts, count, &bytes);
+    size_t bytes;
+    rvh_status status = rvh_hashv_check(alg, out, size != 0 ? size : outlen, parts, count, &bytes);
     if (status == RVH_OK && bytes > rvh_sha256_max_bytes - 2 * LONGEST_BLOCK
-        && rvh_algorithms[prefix->alg].family == RVH_FAMILY_SHA256) {
+        && rvh_algorithms[alg].family == RVH_FAMILY_SHA256) {
         status = RVH_ERR_LENGTH;
     }
     if (status != RVH_OK) {
         return status;
     }
-    if (size == 0 || outlen == size) {
-        return digest_of(prefix, out, outlen, parts, count);
+#ifdef RVH_HARDWARE
+    if (count <= MOST_PARTS && outlen > 0) {
+        rvh_part all[MOST_PARTS + 1];
+        all[0] = (rvh_part){prefix->bytes, prefix->len};
+        if (prefix->padded) {
+            all[0] = (rvh_part){prefix->after, RVH_SAVED_STATE + block_of(prefix) / 2};
+        }
+        for (size_t i = 0; i < count; i++) {
+            all[i + 1] = parts[i];
+        }
+        const rvh_result result = rvh_backend_whole(alg, prefix->padded, out, outlen, all, count + 1, bytes);
+        if (result != RVH_FALLBACK) {
+            return result == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+        }
     }
-    status = digest_of(prefix, digest, size, parts, count);
-    if (status != RVH_ERR_BUSY) {
-        rvh_copy(out, digest, outlen);
-    }
-    rvh_clear_words(digest, sizeof digest);
-    return status;
+#endif
+    return in_pieces(prefix, out, outlen, parts, count);
 }

@@ -6,6 +6,7 @@ import cocotb
 from rvhash.model import ALGORITHMS, Hash
 from tests.engine import coverage
 from tests.engine.golden import as_engine_saves, begin, block_bytes, is_xof, modes
+from tests.lib.contexts import bare
 from tests.lib.engine import LONGEST, SAVE, START
 from tests.lib.handshake import reset
 
@@ -74,6 +75,28 @@ async def contexts_of_any_length(dut):
         assert await engine.restore(bytes(junk)) == set()
         await engine.wait_for("absorb")
         assert await engine.save() == bytes(context), (mode, residue)
+
+
+@cocotb.test()
+async def continued_without_a_block(dut):
+    """Contexts at the start of a block, without the block: the message continues with the next word, is saved with its
+    block, ends at once, or is aborted."""
+    engine, golden, rng = await begin(dut, 9)
+    for mode in [m for m in modes(engine) if is_sha2(m)]:
+        block = block_bytes(mode)
+        for length in (0, 1, 4, block - 9, block - 8, block, block + 1, 3 * block, rng.randrange(300)):
+            engine.stall = rng.choice((0.0, 0.0, 0.3))
+            model = Hash(*mode)
+            model.absorb(rng.randbytes(block * rng.choice((0, 1, 2, 3))))
+            context = bare(model.save())
+            if rng.random() < 0.3:
+                assert await engine.restore(context[: rng.randrange(32, len(context))]) == set()
+                await engine.wipe()
+            await golden.restore(context)
+            if rng.random() < 0.3:
+                await golden.restore(await golden.save())
+            await golden.finish(rng.randbytes(length), ragged=rng.random() < 0.5)
+            await golden.digest()
 
 
 def is_sha2(mode: tuple) -> bool:

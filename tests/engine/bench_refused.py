@@ -5,6 +5,7 @@ import cocotb
 
 from rvhash.model import ALGORITHMS, SPONGE, Context, ContextError, Hash, digest
 from tests.engine.golden import LENGTH_LIMIT, begin, block_bytes, is_xof, modes
+from tests.lib.contexts import BARE
 from tests.lib.engine import FINISH, LIMIT, PAD, RESTORE, SAVE, START, Engine
 from tests.lib.handshake import start
 
@@ -117,7 +118,8 @@ def possible(engine: Engine, header: bytes) -> bool:
     if family not in engine.families or header[6:8] != b"\0\0":
         return False
     try:
-        c = Context.decode(header + bytes({"sha256": 96, "sha512": 192, "keccak": 208}[family]))
+        block = 0 if header[2] == BARE else {"sha256": 64, "sha512": 128, "keccak": 8}[family]
+        c = Context.decode(header + bytes({"sha256": 32, "sha512": 64, "keccak": 200}[family] + block))
     except ContextError:
         return False
     return c.phase == 0 or c.position % engine.word_bytes == 0 or c.position == c.algorithm.block_bytes
@@ -163,7 +165,11 @@ async def impossible_contexts(dut):
             headers += [whole] + [whole ^ 1 << bit for bit in range(256)]
             cleared = whole & ~(0xFFFF << 32)
             headers += [cleared | position << 32 for position in (0, block - 1, block, block + 1, 255, 256, 0x8000)]
-            headers += [cleared & (1 << 128) - 1 | n << 128 | n % block << 32 for n in edges(rng)]
+            for phase in (whole, whole | BARE << 16):
+                cut = phase & (1 << 128) - 1 & ~(0xFFFF << 32)
+                headers += [cut | n << 128 | n % block << 32 for n in edges(rng)]
+            headers += [phase << 16 | cleared & ~(0xFF << 16) for phase in range(4)]
+            headers += [BARE << 16 | cleared | position << 32 for position in (0, 1, 4, block - 1, block, 256)]
             headers += [whole & ~0xFF | version for version in (0, 2, 0xFF)]
             headers += [whole & ~0xFF00 | number << 8 for number in range(256)]
         for value in rng.sample(headers, len(headers) // 6):

@@ -12,6 +12,8 @@
 #include "saved.h"
 #include "soft.h"
 
+enum { BARE = 2 }; // phase: the block is left out
+
 uint32_t fake_state = FAKE_IDLE, fake_errors;
 struct fake_faults fake_is = {.clock_step = 1};
 void (*fake_handler)(void);
@@ -171,17 +173,32 @@ void fake_take(const uint8_t *from, size_t bytes)
     }
 }
 
+// Bytes of the context with this header; 0: impossible.
+static size_t size_of(const uint8_t *header)
+{
+    const unsigned alg = header[RVH_SAVED_ALG];
+    const size_t size = rvh_saved_size((rvh_alg)alg);
+    if (!(header[RVH_SAVED_PHASE] & BARE)) {
+        return size;
+    }
+    const int possible = size != 0 && rvh_algorithms[alg].family != RVH_FAMILY_KECCAK && header[RVH_SAVED_POS] == 0;
+    return possible ? size - rvh_algorithms[alg].block : 0;
+}
+
 void fake_take_near(const uint8_t *from, size_t bytes)
 {
     if (fake_state == FAKE_LOAD) { // the context in one piece
-        const size_t size = bytes < RVH_SAVED_STATE ? 0 : rvh_saved_size((rvh_alg)from[RVH_SAVED_ALG]);
+        const size_t size = bytes < RVH_SAVED_STATE ? 0 : size_of(from);
         if (size == 0 || bytes < size) {
             fake_errors |= FAKE_CONTEXT;
             fake_wipe();
             return;
         }
+        uint8_t whole[RVH_SAVED_MAX] = {0};
+        memcpy(whole, from, size);
+        whole[RVH_SAVED_PHASE] &= (uint8_t)~BARE;
         memset(&ctx, 0, sizeof ctx);
-        rvh_soft_restore(&ctx, from);
+        rvh_soft_restore(&ctx, whole);
         fake_state = ctx.phase == RVH_PHASE_SQUEEZE ? FAKE_DONE : FAKE_ABSORB;
         if (bytes > size) { // the message goes on in the same fragment
             fake_take_near(from + size, bytes - size);
@@ -201,7 +218,7 @@ static size_t loaded;
 // An engine refuses an impossible header at once; this one when it is all there.
 static void load(void)
 {
-    const size_t size = rvh_saved_size((rvh_alg)loading[RVH_SAVED_ALG]);
+    const size_t size = size_of(loading);
     if (loaded >= RVH_SAVED_STATE && loaded == size) {
         loaded = 0;
         fake_take_near(loading, size);

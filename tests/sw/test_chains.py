@@ -42,11 +42,11 @@ class Prefix(ctypes.Structure):
     """rvh_prefix."""
 
     _fields_ = (
+        ("after", ctypes.c_uint64 * 12),
         ("bytes", ctypes.c_uint8 * 32),
         ("alg", ctypes.c_uint8),
         ("len", ctypes.c_uint8),
         ("padded", ctypes.c_uint8),
-        ("midstate", ctypes.c_uint64 * 8),
     )
 
 
@@ -329,6 +329,27 @@ def test_bus_error(fresh_any, of):
         assert row(lib, chains, b"".join(starts), 3, WHOLE) == (ERR_HW, bytes(3 * want.n))
         lib.fault("bad_job", 0)
         assert row(lib, chains, b"".join(starts), 3, WHOLE) == right
+
+
+@pytest.mark.parametrize(("name", "outlen"), [("sha256", 16), ("sha512", 64), ("shake256", 24)])
+def test_bus_error_after_a_prefix(fresh_any, name, outlen):
+    """No byte of the digest is given out; the next hash is right."""
+    lib, rng = with_chains(fresh_any), random.Random(5)
+    alg, data, prefix, message = ALGS[name], rng.randbytes(16), Prefix(), rng.randbytes(54)
+    padded = name != "shake256"
+    assert lib.rvh_prefix_init(ctypes.byref(prefix), alg.number, data, 16, padded) == OK
+    parts = (Part * 1)(Part(ctypes.cast(kept := ctypes.create_string_buffer(message), ctypes.c_void_p), len(message)))
+
+    def call(out: int) -> int:
+        return lib.rvh_prefix_hash(ctypes.byref(prefix), out, outlen, parts, 1)
+
+    right = OK, model.Prefix(name, data, padded).hash(message, outlen)
+    assert written(call, outlen, 0) == right
+    lib.fault("bad_job", 1)
+    assert written(call, outlen, 0) == (ERR_HW, bytes(outlen))
+    lib.fault("bad_job", 0)
+    assert written(call, outlen, 0) == right
+    del kept
 
 
 @pytest.mark.parametrize(

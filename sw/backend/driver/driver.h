@@ -186,9 +186,9 @@ void rvh_driver_drop(void);
 //                                       inline; writes the digest of the message of rvh_device_begin and counts the
 //                                       message in `used`; 1: success. A wipe may be called instead
 // int rvh_device_end_output(alg, out, outlen, data, len);    the same for extendable output
-// int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count, size_t bytes);
-//                                       inline; hash a message in parts, of `bytes` bytes, and count it in `used`; 1:
-//                                       success. Requires a free engine and mode 0
+// int rvh_device_parts(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+//                      size_t bytes);   inline; hash a message in parts, of `bytes` bytes, and count it in `used`; 1:
+//                                       success. `resumes`: parts[0] is a saved message. Requires a free engine and mode 0
 // int rvh_device_takes_parts(const rvh_part *parts, size_t count);    inline; 1: rvh_device_parts accepts this list
 // RVH_DEVICE_REPLAYS                    1: rvh_device_replay can be used
 // int rvh_device_replay(rvh_alg alg, const uint8_t *data, size_t len, size_t skip, uint8_t *out, size_t outlen);

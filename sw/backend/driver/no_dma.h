@@ -42,10 +42,10 @@ RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
     return 0;
 }
 
-RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
-                                size_t bytes)
+RVH_INLINE int rvh_device_parts(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts,
+                                size_t count, size_t bytes)
 {
-    (void)alg, (void)out, (void)outlen, (void)parts, (void)count, (void)bytes;
+    (void)alg, (void)resumes, (void)out, (void)outlen, (void)parts, (void)count, (void)bytes;
     return 0;
 }
 

@@ -110,9 +110,33 @@ rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *part
     if (RVH_UNLIKELY(RVH_CACHED || (ME.state != STATE_USUAL && !becomes_usual()) || outlen == 0 || !are_reached(parts, count)
                      || !rvh_reaches(out, outlen) || !rvh_device_takes_parts(parts, count)
                      || !rvh_driver_has(rvh_algorithms[alg].family))
-        || RVH_UNLIKELY(!(well = rvh_device_parts(alg, out, outlen, parts, count, bytes)))) {
+        || RVH_UNLIKELY(!(well = rvh_device_parts(alg, 0, out, outlen, parts, count, bytes)))) {
         return otherwise(alg, out, outlen, parts, count, !well);
     }
     rvh_driver_leave();
     return RVH_OK;
+}
+
+int rvh_backend_resumes(void)
+{
+    return RVH_DEVICE_SAVES;
+}
+
+rvh_result rvh_backend_whole(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
+                             size_t bytes)
+{
+    if (RVH_CACHED || (resumes && !RVH_DEVICE_SAVES) || !rvh_driver_enter()) {
+        return RVH_FALLBACK;
+    }
+    rvh_result result = RVH_SUCCESS;
+    if (RVH_UNLIKELY((ME.state != STATE_USUAL && !becomes_usual()) || !are_reached(parts, count) || !rvh_reaches(out, outlen)
+                     || !rvh_device_takes_parts(parts, count) || !rvh_driver_has(rvh_algorithms[alg].family))) {
+        result = RVH_FALLBACK;
+    } else if (RVH_UNLIKELY(!rvh_device_parts(alg, resumes, out, outlen, parts, count, bytes))) {
+        rvh_driver_give_up();
+        memset(out, 0, outlen);
+        result = RVH_FAILURE;
+    }
+    rvh_driver_leave();
+    return result;
 }

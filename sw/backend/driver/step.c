@@ -16,7 +16,7 @@
 #define DO(word, moves) rvh_device_do(word, moves)
 #endif
 
-rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len)
+rvh_result rvh_backend_step(uint8_t *saved, size_t size, const uint8_t *data, size_t len, size_t room)
 {
     const unsigned alg = saved[RVH_SAVED_ALG];
     if (!RVH_SOFT && !RVH_DEVICE_SAVES) {
@@ -32,13 +32,12 @@ rvh_result rvh_backend_step(uint8_t *saved, const uint8_t *data, size_t len)
         return RVH_FALLBACK;
     }
     ME.used++;
-    const size_t size = rvh_saved_size((rvh_alg)alg);
     const struct rvh_moves load = {.saved = saved, .saved_len = size, .data = data, .len = len};
-    const struct rvh_moves save = {.to = saved, .room = size};
+    const struct rvh_moves save = {.to = saved, .room = room};
     const int well = DO(OP_RESTORE | JOB_IN, load) && DO(OP_SAVE | JOB_OUT, save);
     if (!well) {
         rvh_driver_give_up();
-        rvh_clear_words(saved, size);
+        rvh_clear_words(saved, room);
     }
     rvh_driver_leave();
     return well ? RVH_SUCCESS : RVH_FAILURE;

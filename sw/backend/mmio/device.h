@@ -148,13 +148,14 @@ RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
            && (!RVH_REACH_TOLD || rvh_reach_is_long());
 }
 
-RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
-                                size_t bytes)
+RVH_INLINE int rvh_device_parts(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts,
+                                size_t count, size_t bytes)
 {
     mmio_source(parts, count);
     mmio_destination(out);
     mmio_room(outlen);
-    mmio_command(OP_START | JOB_IN | JOB_FINISH | JOB_OUT | MMIO_BIT(CMD, LIST) | (uint32_t)alg << JOB_ALG_AT);
+    mmio_command((resumes ? (uint32_t)OP_RESTORE : OP_START | (uint32_t)alg << JOB_ALG_AT) | JOB_IN | JOB_FINISH | JOB_OUT
+                 | MMIO_BIT(CMD, LIST));
     rvh_driver.used++; // while the job is active
     const uint32_t status = mmio_poll(bytes + outlen);
     if (!(status & MMIO_BIT(STATUS, JOB))) {

@@ -265,12 +265,18 @@ RVH_INLINE int rvh_device_takes_parts(const rvh_part *parts, size_t count)
     return 1;
 }
 
-RVH_INLINE int rvh_device_parts(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count,
-                                size_t bytes)
+RVH_INLINE int rvh_device_parts(rvh_alg alg, int resumes, uint8_t *out, size_t outlen, const rvh_part *parts,
+                                size_t count, size_t bytes)
 {
     (void)bytes;
     XIF_FENCE();
-    rvh_xif_start(alg);
+    if (resumes) {
+        rvh_xif_restore(parts->data, parts->len);
+        count--;
+        parts++;
+    } else {
+        rvh_xif_start(alg);
+    }
     for (; count > 1; count--, parts++) {
         rvh_xif_feed(parts->data, parts->len, 0);
     }

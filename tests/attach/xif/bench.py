@@ -8,6 +8,7 @@ import cocotb
 from cocotb.triggers import FallingEdge
 
 from rvhash.model import ALGORITHMS, RATES, SPONGE, Hash, digest
+from tests.lib.contexts import bare
 from tests.lib.handshake import reset
 from tests.lib.obi import Memory
 from tests.lib.xif import ABSORB, DONE, ERRORS, IDLE, TABLE, encode, highest
@@ -192,8 +193,12 @@ async def saved_messages(b: Bench, every: int = 1):
             assert b.get(CONTEXT, len(want)) == want, (name, at)
             await b.right()
             await b.host.do("wipe")
+            if ALGORITHMS[name].family != "keccak" and at % block == 0:
+                want = bare(want)
+                b.put(CONTEXT, want)
             await b.host.do("restore", CONTEXT, len(want))
-            await b.host.do("wait")
+            if b.rng.randrange(2):
+                await b.host.do("wait")
             b.put(SRC, message[at:])
             await b.host.do("feed", SRC, len(message) - at, field=1)
             await b.host.do("drain", DST, n)

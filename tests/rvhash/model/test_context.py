@@ -127,6 +127,7 @@ def changed(context: bytes, at: int, value: bytes) -> bytes:
 SHA256, SHA512, SHA3 = saved("sha256", data=b"abc"), saved("sha512", data=b"abc"), saved("sha3-256", data=b"abc")
 SHAKE, OUTPUT = saved("shake128", data=b"abc"), saved("shake256", out=3)
 RAW_SPONGE = saved("sponge", 168, data=b"abc")
+BARE = changed(saved("sha256", data=message(64)), 2, b"\x02")[:-64]
 MIDDLE = bytes(15) + b"\x01"  # the top of a length over every limit
 
 
@@ -144,6 +145,11 @@ MIDDLE = bytes(15) + b"\x01"  # the top of a length over every limit
         *((changed(SHA256, 1, bytes([n])), "algorithm") for n in (0, 7, 14, 16, 255)),
         (changed(SHAKE, 2, b"\x02"), "phase"),
         (changed(SHA256, 2, b"\x01"), "phase"),
+        (changed(SHA256, 2, b"\x03"), "phase"),
+        (changed(SHA256, 2, b"\x02"), "position"),
+        (changed(BARE, 16, b"\x41"), "length"),
+        (BARE[:-1], "size"),
+        (BARE + bytes(64), "size"),
         (changed(SHA3, 2, b"\x01"), "phase"),
         (changed(SHA256, 3, b"\x01"), "parameters"),
         (changed(SHAKE, 3, b"\x08"), "parameters"),
@@ -177,6 +183,20 @@ def test_impossible_context_is_refused_by_field_and_changes_nothing(context, fie
     assert h.squeeze(40) == digest("shake128", b"a", 40)
 
 
+@pytest.mark.parametrize("name", ["sha224", "sha256", "sha384", "sha512"])
+def test_a_context_without_its_block_continues_and_is_saved_with_it(name):
+    block = ALGORITHMS[name].block_bytes
+    for blocks in (0, 1, 3):
+        whole = saved(name, data=message(blocks * block))
+        h = Hash()
+        h.restore(changed(whole, 2, b"\x02")[:-block])
+        assert h.save() == whole
+        h.restore(changed(whole, 2, b"\x02")[:-block])
+        h.absorb(b"abc")
+        h.finish()
+        assert h.squeeze(h.algorithm.digest_bytes) == digest(name, message(blocks * block) + b"abc")
+
+
 def test_what_the_layout_leaves_open_is_accepted():
     h = Hash()
     h.restore(changed(SHA256, 32 + 32 + 3, b"\xff" * 61))  # after the position
@@ -197,6 +217,7 @@ VALID = [
     SHAKE,
     OUTPUT,
     RAW_SPONGE,
+    BARE,
     saved("sponge", 72, 12, out=72, suffix=1),
     ahead("shake128", 100),
 ]
