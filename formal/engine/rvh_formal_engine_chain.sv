@@ -15,20 +15,20 @@ module rvh_formal_engine_chain
     parameter bit          HasKeccak      = 1'b1,
     parameter int unsigned RoundsPerCycle = 1
 ) (
-    input logic clk_i,
-    input logic rst_ni,
-    input logic wipe,
-    input logic keccak,  // the same in each cycle
-    input chain_t chain,
-    input logic [63:0] other_data,  // of the second engine
-    input logic stays,  // the rounds run on
-    input logic [3:0][63:0] front,
-    input logic [3:0][63:0] other_front,
-    input logic ready,
-    input logic finish,  // the SHA-2 core is idle again ...
-    input logic [7:0][31:0] digest,  // ... with this hash value
-    input logic [31:0] other_hash,
-    input logic [ 7:0]       followed       // place of a byte of the message, or of the chaining value from 64 on; the same in each cycle
+    input logic                clk_i,
+    input logic                rst_ni,
+    input logic                wipe,
+    input logic                keccak,       // the same in each cycle
+    input chain_t              chain,
+    input logic   [63:0]       other_data,   // of the second engine
+    input logic                stays,        // the rounds run on
+    input logic   [ 3:0][63:0] front,
+    input logic   [ 3:0][63:0] other_front,
+    input logic                ready,
+    input logic                finish,       // the SHA-2 core is idle again ...
+    input logic   [ 7:0][31:0] digest,       // ... with this hash value
+    input logic   [31:0]       other_hash,
+    input logic   [ 7:0]       followed      // a byte of the message; of the template, if below 96; stays
 );
 
   localparam int unsigned R = RoundsPerCycle;
@@ -122,9 +122,10 @@ module rvh_formal_engine_chain
   logic [4:0] beat_q, beats_q, beats;
   logic ran_q;  // the rounds ran in the cycle before
   logic was_given_q;  // the last step gives its value
+  logic value_given_q;  // the last hash is that of a step that gives its value
   logic [3:0] late_q;  // cycles since the hash in which no step is accepted, though a word of the value is taken
   logic late;
-  logic [7:0] byte_q, offset, hash_byte, given_q;
+  logic [7:0] byte_q, offset, hash_byte, value_q;
   logic [95:0][7:0] all;
   logic [135:0][7:0] message;
   logic [3:0] offset_word;
@@ -164,12 +165,14 @@ module rvh_formal_engine_chain
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      begun_q    <= 1'b0;
-      computes_q <= 1'b0;
-      beats_q    <= '0;
-      moved_q    <= 4'd8;
-      taken_q    <= '0;
-      byte_q     <= '0;
+      begun_q       <= 1'b0;
+      computes_q    <= 1'b0;
+      beats_q       <= '0;
+      moved_q       <= 4'd8;
+      taken_q       <= '0;
+      byte_q        <= '0;
+      value_q       <= '0;
+      value_given_q <= 1'b0;
     end else begin
       if (chain.begins) begun_q <= 1'b1;
       if (accept) computes_q <= 1'b1;
@@ -180,7 +183,10 @@ module rvh_formal_engine_chain
       else moved_q <= moved_q + 4'(seen[0].move);
       taken_q <= (complete ? 4'd0 : taken_q) + 4'(chain.take);
       if (hit) byte_q <= chain.data[8*3'(followed-8'(chain.place))+:8];
-      if (complete && in_value) byte_q <= hash_byte;
+      if (complete && in_value && !was_given_q) byte_q <= hash_byte;
+      if (complete && in_value) value_q <= hash_byte;
+      if (complete) value_given_q <= was_given_q;
+      if (chain.begins) value_given_q <= 1'b0;
       if (wipe) begin
         begun_q    <= 1'b0;
         computes_q <= 1'b0;
@@ -223,7 +229,7 @@ module rvh_formal_engine_chain
           (followed == 8'd135) ? 8'h80 : 8'h00));
       a_beat :
       assert (!takes_beat || followed >= 8'd64 || 32'(followed) / (4 * R) != 32'(beats) ||
-              beat[0][8*(32'(followed)%(4*R))+:8] == (complete && in_value ? hash_byte : byte_q));
+              beat[0][8*(32'(followed)%(4*R))+:8] == (complete && in_value && !was_given_q ? hash_byte : byte_q));
       a_chaining :
       assert (!seen[0].init || followed < 8'd64 || followed >= 8'd96 || chaining[0][8*5'(followed-8'd64)+:8] == byte_q);
       a_moves :
@@ -231,7 +237,7 @@ module rvh_formal_engine_chain
               word[0][8*followed[1:0]+:8] == byte_q);
       a_give :
       assert (!chain.take || !in_value || offset_word != takes ||
-              states[0].data[8*offset[1:0]+:8] == (complete ? hash_byte : byte_q));
+              states[0].data[8*offset[1:0]+:8] == (complete ? hash_byte : value_q));
       a_whole : assert (!accept || !was_given_q || (complete ? 4'd0 : taken_q) == words);
       a_handshakes : assert (seen[0] == seen[1]);
     end
@@ -264,13 +270,14 @@ module rvh_formal_engine_chain
               {gen_engine[1].u_dut.run_q, gen_engine[1].u_dut.give_q, gen_engine[1].u_dut.hashed_q,
                gen_engine[1].u_dut.part_q, gen_engine[1].u_dut.beat_q});
       a_byte :
-      assert ((followed >= 8'd96 || pending || all[7'(followed)] == byte_q) &&
-              (!pending || byte_q == (is_keccak ? front[offset[4:3]][8*offset[2:0]+:8] :
-                                      hash_q[3'(offset_word-part_q)][8*offset[1:0]+:8])));
+      assert ((followed >= 8'd96 || (pending && !value_given_q) || all[7'(followed)] == byte_q) &&
+              (!pending || (value_given_q ? value_q : byte_q) ==
+               (is_keccak ? front[offset[4:3]][8*offset[2:0]+:8] : hash_q[3'(offset_word-part_q)][8*offset[1:0]+:8])));
       a_steps :
-      assert (part_q <= 4'd8 && (!run_q || begun_q) && (!computes_q || run_q) && (!hashed_q || begun_q) &&
-              (begun_q || part_q == 4'd8) && (!was_given_q || (begun_q && give_q)) && (!hashed_q || give_q == was_given_q) &&
-              (is_keccak || !was_given_q || computes_q || hashed_q));
+      assert (((is_keccak ? !run_q || computes_q : !hashed_q || run_q) || value_given_q == give_q) &&
+              part_q <= 4'd8 && (!run_q || begun_q) && (!computes_q || run_q) && (!hashed_q || begun_q) &&
+              (begun_q || part_q == 4'd8) && (!was_given_q || (begun_q && give_q)) &&
+              (!hashed_q || give_q == was_given_q) && (is_keccak || !was_given_q || computes_q || hashed_q));
       if (is_keccak) begin
         a_keccak :
         assert (!hashed_q && (!begun_q || (run_q && !computes_q ? part_q != '0 || give_q : part_q == '0)) &&
@@ -278,7 +285,8 @@ module rvh_formal_engine_chain
                 (!begun_q || !run_q || give_q == was_given_q));
       end else begin
         a_sha2 :
-        assert (run_q == computes_q && (!run_q || beats_q == beat_q) && beat_q <= 5'(16 / R) &&
+        assert (run_q == computes_q && (!run_q || !hashed_q || part_q >= words || !value_given_q) &&
+                (!run_q || beats_q == beat_q) && beat_q <= 5'(16 / R) &&
                 (!begun_q || moved_q == part_q) && (!busy_q || run_q) && (!run_q || give_q == was_given_q) &&
                 (!(run_q && beat_q == 5'(16 / R)) || busy_q || part_q == 4'd8) && (run_q || !busy_q));
       end

@@ -14,7 +14,6 @@ module rvh_formal_chain
     input logic                           clk_i,
     input logic                           rst_ni,
     input logic                           start,
-    input logic                           sha,
     input logic         [  AddrWidth-1:0] src,
     input logic                           abort,
     input logic                           dma_busy,
@@ -38,7 +37,6 @@ module rvh_formal_chain
       .clk_i,
       .rst_ni,
       .start_i    (start),
-      .sha_i      (sha),
       .src_i      (src),
       .abort_i    (abort),
       .busy_o     (busy),
@@ -70,6 +68,7 @@ module rvh_formal_chain
     Value,
     Step,
     Prepare,
+    Ahead,
     End
   } step_e;
 
@@ -101,7 +100,7 @@ module rvh_formal_chain
       Head:    assume (!valid || 8'(count) + 8'(bytes) <= 8'(HeadBytes));
       Fetch:   assume (!valid || 8'(count) + 8'(bytes) <= 8'(8 * TemplateLanes));
       Digit:   assume (!valid || (count == '0 && bytes == Count'(1)));
-      Value:   assume (!valid || 8'(count) + 8'(bytes) <= {2'b0, lanes, 3'b000});
+      Value, Ahead: assume (!valid || 8'(count) + 8'(bytes) <= {2'b0, lanes, 3'b000});
       default: assume (!valid);
     endcase
   end
@@ -116,6 +115,17 @@ module rvh_formal_chain
   always_ff @(posedge clk_i) begin
     if (hit) byte_q <= chain.data[8*3'(followed-chain.place)+:8];
     if (chain.begins) plain_q <= byte_q;
+  end
+
+  // ---- a byte of the value: has memory delivered it since the last chain? ----
+  logic fresh_q, first_q, in_value;  // first_q: the next step is the first one of its chain
+
+  assign in_value = followed >= value && 8'(followed) < 8'(value) + {2'b0, lanes, 3'b000};
+
+  always_ff @(posedge clk_i) begin
+    if (hit) fresh_q <= 1'b1;
+    if (chain.begins) {fresh_q, first_q} <= 2'b01;
+    if (step == Step && chain.step && state.step_ready) {fresh_q, first_q} <= {2{chain.give}} & 2'b01;
   end
 
   // ---- what it is in a step ----
@@ -151,7 +161,7 @@ module rvh_formal_chain
         known  = !is_step && (!is_prf || !prf_now || field != '0);
         coming = later;
       end
-      End: begin
+      Ahead, End: begin
         known  = !is_low && !is_high && !is_step && !is_prf;
         coming = plain_q;
       end
@@ -159,7 +169,7 @@ module rvh_formal_chain
     endcase
   end
 
-  logic sane, states_agree, numbers_agree;
+  logic sane, states_agree, numbers_agree, starts_agree;
 
   // The fields of the description that rvh_chain_fields accepted
   assign sane = step inside {Rest, Head} || (lanes inside {[3'd2 : 3'd4]} &&
@@ -167,7 +177,7 @@ module rvh_formal_chain
       8'(u_dut.chain_at) + 8'(two) < 8'(value) && last != '0 && !(u_dut.from && (u_dut.to || prf)));
   assign states_agree = step <= End && field <= 3'd4 && (!(step inside {Next, Digit}) || field <= 3'd2) &&
       (step != Step || field inside {3'd0, 3'd1, 3'd4}) && (step != Prepare || field <= 3'd1) &&
-      (!(step inside {Head, Fetch, End}) || field == '0) && (!(step inside {Digit, Value}) || prf_now == prf) &&
+      (!(step inside {Head, Fetch, Ahead, End}) || field == '0) && (!(step inside {Digit, Value}) || prf_now == prf) &&
       (!prf_now || prf || step inside {Rest, Head, Fetch, Next});
   always_comb begin
     numbers_agree = number_end <= last;
@@ -183,6 +193,17 @@ module rvh_formal_chain
   end
 
   always_comb begin
+    starts_agree = u_dut.fetched_q ? prf && step inside {End, Next, Value, Step} : 1'b1;
+    if (step inside {Next, Value} && u_dut.fetched_q) starts_agree &= count == {1'b0, lanes, 3'b000};
+    if (in_value && step inside {Value, Ahead} && 8'(followed) < 8'(value) + 8'(count)) starts_agree &= fresh_q;
+    if (in_value && step inside {End, Next} && u_dut.fetched_q) starts_agree &= fresh_q;
+    if (step inside {Ahead, End, Next, Digit, Value}) starts_agree &= first_q;
+    if (step == Prepare) starts_agree &= !first_q;
+    if (step == Ahead) starts_agree &= prf;
+    if (in_value && step == Step && first_q) starts_agree &= fresh_q;
+  end
+
+  always_comb begin
     if (rst_ni) begin
       a_bytes : assert (!(chain.step && early) || byte_q == (prf_now ? first : later));
       a_number : assert (!chain.step || (prf_now ? prf && number == '0 : number < number_end && number_end <= last));
@@ -193,7 +214,8 @@ module rvh_formal_chain
       a_moves :
       assert (!(in_start || out_start) || (!dma_busy && !abort && !bad && !(in_start && out_start)) ||
                         (start && !abort));
-      a_invariant : assert (sane && states_agree && numbers_agree && (!early || !known || byte_q == coming));
+      a_invariant :
+      assert (sane && states_agree && numbers_agree && starts_agree && (!early || !known || byte_q == coming));
     end
   end
 

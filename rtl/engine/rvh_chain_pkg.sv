@@ -26,6 +26,7 @@ package rvh_chain_pkg;
   } chain_t;
 
   typedef struct packed {
+    logic                       sha;          // SHA-256; else SHAKE256
     logic                       write_ready;
     logic                       step_ready;
     logic                       valid;        // a word of the value is offered

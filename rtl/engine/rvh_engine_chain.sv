@@ -13,7 +13,7 @@
 //   `lanes` do not change between `begins` and the last step.
 // - `write` stays until `write_ready`. `begins` comes after the template was written.
 // - With `give`, the value is offered in words of 32 bits, and waits for `take`; the next step then
-//   waits for the last of them. `take` comes with `valid` only.
+//   waits for the last of them. It does not go to the template. `take` comes with `valid` only.
 // - `wipe_i` aborts everything and zeroizes the template.
 //
 // Cycles from a step to the next: SHAKE256 24 / R + 1, and one for each lane of the value (with
@@ -70,7 +70,7 @@ module rvh_engine_chain
   logic hashed_d, hashed_q;  // SHA-256: the core's hash value is that of a step
   part_t part_d, part_q, part, words;
   beat_t beat_d, beat_q, beat;
-  logic sha, keccak, ends, moves, captures, gives, accept, feeds, there, write;
+  logic sha, keccak, ends, moves, captures, gives, stores, accept, feeds, there, write;
   logic [3:0] bytes;
   place_t place;
   logic [63:0] data;
@@ -86,13 +86,15 @@ module rvh_engine_chain
   assign ends                = run_q && (keccak ? !rounds_i : idle_i && beat_q == Beats);
   assign part                = (sha && ends) ? '0 : part_q;
 
-  // A word or lane of the value moves to the template, unless its taker is late.
+  // A word or lane of the value moves to the template, or to its taker.
   assign captures            = keccak ? ends : (hashed_q || ends) && part < words;
   assign gives               = captures && give_q && (ends || !run_q);  // not while the next step runs
+  assign stores              = captures && !gives;
   assign moves               = (keccak ? ends : part != Parts) && !(gives && !chain_i.take);
 
+  assign state_o.sha         = sha;
   assign state_o.step_ready  = keccak ? !run_q : (!run_q || ends) && !gives;
-  assign state_o.write_ready = !captures && (keccak || !run_q || beat_q == Beats);
+  assign state_o.write_ready = !stores && (keccak || !run_q || beat_q == Beats);
   assign state_o.valid       = gives;
   assign accept              = chain_i.step && state_o.step_ready && !wipe_i;
 
@@ -151,15 +153,11 @@ module rvh_engine_chain
     place = chain_i.place;
     bytes = chain_i.bytes;
     data  = chain_i.data;
-    if (captures && moves) begin
+    if (stores && moves) begin
       write = 1'b1;
       place = chain_i.value + {1'b0, part, 2'b00};
-      bytes = 4'd4;
-      data  = {32'b0, keccak ? front_word : hash_i};
-      if (keccak && !give_q) begin
-        bytes = 4'd8;
-        data  = front[part[2:1]];
-      end
+      bytes = keccak ? 4'd8 : 4'd4;
+      data  = keccak ? front[part[2:1]] : {32'b0, hash_i};
     end
   end
 

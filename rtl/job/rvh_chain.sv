@@ -3,14 +3,18 @@
 // start, changes the counters of the engine's template, requests the steps and writes the end.
 // docs/chains.md describes a row.
 //
-// Contract: `start_i` comes while `busy_o` is 0 and the engine has begun its message, and `sha_i`
-// with it. `src_i` stays until the row ends. `busy_o` is 1 from the next cycle until then. `abort_i`
-// ends the row at once; so does `bad_o`, a pulse: an impossible description or digit. For memory the
-// contract is that of rvh_job_memory: one move at a time, `busy_i` is its busy_o. A chain without a
-// step and without a PRF writes nothing.
+// Contract: `start_i` comes while `busy_o` is 0 and the engine has begun its message. `src_i` stays
+// until the row ends. `busy_o` is 1 from the next cycle until then. `abort_i` ends the row at once;
+// so does `bad_o`, a pulse: an impossible description or digit. For memory the contract is that of
+// rvh_job_memory: one move at a time, `busy_i` is its busy_o. A chain without a step and without a
+// PRF writes nothing.
+//
+// With a PRF and without digits, the start of the next chain is read while the last step of a chain
+// runs: it is the same secret.
 //
 // Cycles of a chain, beside its steps and with memory that answers in the next cycle: 7 and a word
-// a cycle for the start; 6 for a digit; 8 and a word a cycle for the end.
+// a cycle for the start; 6 for a digit; 8 and a word a cycle for the end. A start that was read
+// ahead takes 5 cycles less, with n = 16 and words of 32 bits.
 
 `default_nettype none
 
@@ -25,7 +29,6 @@ module rvh_chain
     input wire logic rst_ni,
 
     input  wire logic                 start_i,
-    input  wire logic                 sha_i,    // SHA-256; else SHAKE256
     input  wire logic [AddrWidth-1:0] src_i,    // of the description
     input  wire logic                 abort_i,
     output logic                      busy_o,
@@ -64,6 +67,7 @@ module rvh_chain
     Value,    // the start, and the counters
     Step,     // a step is offered
     Prepare,  // counters of the next step
+    Ahead,    // the start of the next chain, while the last step of this one runs
     End       // the end goes to memory
   } step_e;
 
@@ -72,7 +76,8 @@ module rvh_chain
   logic [2:0] field_d, field_q;  // the next counter that is written
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
-  logic sha_q;  // SHA-256
+  logic fetched_d, fetched_q;  // the start of the next chain is in the template
+  logic ahead;
   logic word_valid, word_ready, word_taken, load, advance, offers, digit_bad, begins, write, fields_bad;
   logic [Width-1:0] word;
   logic [WidthCount-1:0] word_bytes;
@@ -80,7 +85,7 @@ module rvh_chain
   logic [63:0] data;
   place_t place;
 
-  logic none, two, prf, to, from, give;
+  logic none, only, two, prf, to, from, give;
   logic [AddrWidth-1:0] starts, digits, ends;
   logic [15:0] number_of_chain;
   place_t value, step_at, chain_at, prf_at;
@@ -120,7 +125,7 @@ module rvh_chain
   assign head        = chain_i.head;
   assign unused_head = ^head;
 
-  assign word_ready  = step_q == Digit || (step_q inside {Head, Fetch, Value} && chain_i.write_ready);
+  assign word_ready  = step_q == Digit || (step_q inside {Head, Fetch, Value, Ahead} && chain_i.write_ready);
   assign word_taken  = word_valid && word_ready;
 
   rvh_chain_fields #(
@@ -130,10 +135,11 @@ module rvh_chain
       .rst_ni,
       .load_i      (load),
       .head_i      (head[8*HeadBytes-1:0]),
-      .sha_i       (sha_q),
+      .sha_i       (chain_i.sha),
       .bad_o       (fields_bad),
       .next_i      (advance),
       .none_o      (none),
+      .only_o      (only),
       .starts_o    (starts),
       .digits_o    (digits),
       .ends_o      (ends),
@@ -157,6 +163,7 @@ module rvh_chain
   assign give       = prf_q ? number_q == end_q : number_q + 8'd1 == end_q;
   assign offers     = step_q == Step && !(give && busy_i);  // the end needs the DMA
   assign digit_bad  = word[7:0] > last;
+  assign ahead      = give && prf && !(to || only);  // the secret again, and no digit
   assign out_len_o  = AddrWidth'({lanes, 3'b000});
   assign out_addr_o = ends;
 
@@ -167,6 +174,7 @@ module rvh_chain
     number_d    = number_q;
     end_d       = end_q;
     prf_d       = prf_q;
+    fetched_d   = fetched_q;
     in_start_o  = 1'b0;
     in_addr_o   = starts;
     in_len_o    = AddrWidth'({lanes, 3'b000});
@@ -210,11 +218,13 @@ module rvh_chain
         end
       end
       Next: begin
-        count_d  = '0;
+        if (!fetched_q) count_d = '0;
         prf_d    = prf;
         number_d = '0;
         end_d    = last;
-        if (none && !busy_i) begin
+        if (fetched_q) begin
+          step_d = Value;
+        end else if (none && !busy_i) begin
           step_d = Rest;
         end else if (!busy_i) begin
           in_start_o = 1'b1;
@@ -250,8 +260,10 @@ module rvh_chain
         count_d = '0;
         field_d = '0;
         if (offers && chain_i.step_ready) begin
-          step_d      = give ? End : Prepare;
-          out_start_o = give;
+          step_d      = ahead ? Ahead : give ? End : Prepare;
+          in_start_o  = ahead;
+          out_start_o = give && !ahead;
+          fetched_d   = 1'b0;
           if (!prf_q) number_d = number_q + 8'd1;
         end
       end
@@ -265,6 +277,15 @@ module rvh_chain
             step_d = Step;
             prf_d  = 1'b0;
           end
+        end
+      end
+      Ahead: begin
+        write = word_valid;
+        if (count_q == place_t'({lanes, 3'b000}) && !busy_i) begin
+          out_start_o = 1'b1;
+          fetched_d   = 1'b1;
+          count_d     = '0;
+          step_d      = End;
         end
       end
       End: begin
@@ -288,15 +309,16 @@ module rvh_chain
       if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
     end
     // Words from memory go to the template, a start to the place of the value.
-    if (step_q inside {Head, Fetch, Value} && word_valid) begin
+    if (step_q inside {Head, Fetch, Value, Ahead} && word_valid) begin
       bytes = 4'(word_bytes);
-      place = (step_q == Value) ? value + count_q : count_q;
+      place = (step_q inside {Value, Ahead}) ? value + count_q : count_q;
       data  = 64'(word);
       if (word_taken) count_d = count_q + place_t'(word_bytes);
     end
     if (step_q == Value && count_d == place_t'({lanes, 3'b000}) && field_d == 3'd4) step_d = Step;
     if (bad_o || abort_i) begin
       step_d      = Rest;
+      fetched_d   = 1'b0;
       in_start_o  = 1'b0;
       out_start_o = 1'b0;
     end
@@ -325,7 +347,7 @@ module rvh_chain
       number_q <= '0;
       end_q    <= '0;
       prf_q    <= 1'b0;
-      sha_q    <= 1'b0;
+      fetched_q <= 1'b0;
     end else begin
       step_q   <= step_d;
       count_q  <= count_d;
@@ -333,7 +355,7 @@ module rvh_chain
       number_q <= number_d;
       end_q    <= end_d;
       prf_q    <= prf_d;
-      if (start_i) sha_q <= sha_i;
+      fetched_q <= fetched_d;
     end
   end
 

@@ -24,6 +24,7 @@ module rvh_chain_fields
 
     input  wire logic                 next_i,
     output logic                      none_o,       // no chain is left
+    output logic                      only_o,       // one chain is left
     output logic      [AddrWidth-1:0] starts_o,     // of this chain
     output logic      [AddrWidth-1:0] digits_o,
     output logic      [AddrWidth-1:0] ends_o,
@@ -75,6 +76,7 @@ module rvh_chain_fields
   logic [2:0][8*AddrBytes-1:0] addr;  // ends, digits, starts
   logic [2:0][AddrWidth-1:0] addr_q;
   logic [15:0] left_q;
+  logic [1:0] lanes_q;  // 2 to 4, without the middle bit
   logic [7:0] value_end;
   logic zeros, beyond;
 
@@ -84,7 +86,9 @@ module rvh_chain_fields
 
   assign {addr, fields} = head_i;
   assign {ends_o, digits_o, starts_o} = addr_q;
+  assign lanes_o = {lanes_q[1], !lanes_q[1], lanes_q[0]};
   assign none_o = left_q == '0;
+  assign only_o = left_q == 16'd1;
 
   // ---- is the description possible? ----
   assign zeros = {fields.zero_3, fields.zero_2, fields.zero_1, fields.zero_0, fields.zero_step, fields.zero_lanes,
@@ -105,11 +109,13 @@ module rvh_chain_fields
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) begin
-      {value_o, lanes_o, step_at_o, last_o}                          <= '0;
+      {value_o, lanes_q, step_at_o, last_o}                          <= '0;
       {chain_at_o, two_o, prf_o, to_o, from_o, prf_at_o, prf_byte_o} <= '0;
       {left_q, chain_o, plain_byte_o}                                <= '0;
     end else if (load_i) begin
-      {value_o, lanes_o, step_at_o, last_o} <= {fields.value, fields.lanes, fields.step_at, fields.last};
+      {value_o, lanes_q, step_at_o, last_o} <= {
+        fields.value, fields.lanes[2], fields.lanes[0], fields.step_at, fields.last
+      };
       {chain_at_o, two_o, prf_o, to_o, from_o} <= {fields.chain_at, fields.two, fields.prf, fields.to, fields.from};
       {prf_at_o, prf_byte_o, left_q, chain_o, plain_byte_o} <= {
         fields.prf_at, fields.prf_byte, fields.count, fields.chain, fields.plain_byte

@@ -280,7 +280,6 @@ module rvh_job_unit
         .clk_i,
         .rst_ni,
         .start_i    (chain_start && !beyond_chain),
-        .sha_i      (job_i.steps.alg == AlgSha256),
         .src_i      (job_i.src[AddrWidth-1:0]),
         .abort_i    (abort),
         .busy_o     (chain_busy),
