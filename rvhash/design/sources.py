@@ -145,6 +145,7 @@ class Part(Strict):
     refuses: dict[str, int] = Field(default_factory=dict)  # of the attachment, that these sources cannot drive
     macros: dict[str, str] = Field(default_factory=dict)  # for these sources, with the values of these parameters
     all_macros: dict[str, str] = Field(default_factory=dict)  # the same, for all sources
+    uses: list[str] = Field(default_factory=list)  # libraries that these sources call
 
 
 class Target(Part):
@@ -162,6 +163,7 @@ class Sw(Strict):
     target: Target
     software: dict[str, Part]
     backend: dict[str, Part]
+    library: dict[str, Part] = Field(default_factory=dict)
     app: dict[str, Part]
 
 
