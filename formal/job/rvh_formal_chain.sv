@@ -68,7 +68,6 @@ module rvh_formal_chain
     Value,
     Step,
     Prepare,
-    Ahead,
     End
   } step_e;
 
@@ -100,7 +99,7 @@ module rvh_formal_chain
       Head:    assume (!valid || 8'(count) + 8'(bytes) <= 8'(HeadBytes));
       Fetch:   assume (!valid || 8'(count) + 8'(bytes) <= 8'(8 * TemplateLanes));
       Digit:   assume (!valid || (count == '0 && bytes == Count'(1)));
-      Value, Ahead: assume (!valid || 8'(count) + 8'(bytes) <= {2'b0, lanes, 3'b000});
+      Value:   assume (!valid || 8'(count) + 8'(bytes) <= {2'b0, lanes, 3'b000});
       default: assume (!valid);
     endcase
   end
@@ -150,7 +149,7 @@ module rvh_formal_chain
     known  = 1'b0;
     coming = prf_now ? first : later;
     unique case (step)
-      Next, Digit, Value: begin
+      Next, Digit, Value, End: begin
         // The counters are written in this order: chain, step, PRF. What a later one replaces is not known yet.
         known = (!is_low || field > 3'd0) && (!is_high || field > 3'd1) && (!is_step || field > 3'd2) &&
                 (!is_prf || field > 3'd3);
@@ -161,23 +160,26 @@ module rvh_formal_chain
         known  = !is_step && (!is_prf || !prf_now || field != '0);
         coming = later;
       end
-      Ahead, End: begin
-        known  = !is_low && !is_high && !is_step && !is_prf;
-        coming = plain_q;
-      end
       default: ;
     endcase
   end
 
-  logic sane, states_agree, numbers_agree, starts_agree;
+  logic sane, states_agree, numbers_agree, starts_agree, pending, ready_now, none, still;
+
+  assign {pending, none} = {u_dut.pending_q, u_dut.none};
+  assign ready_now = step == End && u_dut.filled;
+  // The chain has no step, and the end of the chain before it was not written.
+  assign still = step == End && !ready_now && !none;
 
   // The fields of the description that rvh_chain_fields accepted
   assign sane = step inside {Rest, Head} || (lanes inside {[3'd2 : 3'd4]} &&
       8'(value) + {2'b0, lanes, 3'b000} <= 8'(8 * TemplateLanes) && u_dut.step_at < value && u_dut.prf_at < value &&
       8'(u_dut.chain_at) + 8'(two) < 8'(value) && last != '0 && !(u_dut.from && (u_dut.to || prf)));
   assign states_agree = step <= End && field <= 3'd4 && (!(step inside {Next, Digit}) || field <= 3'd2) &&
+      (step != End || field inside {[3'd0 : 3'd2], 3'd4}) &&
       (step != Step || field inside {3'd0, 3'd1, 3'd4}) && (step != Prepare || field <= 3'd1) &&
-      (!(step inside {Head, Fetch, Ahead, End}) || field == '0) && (!(step inside {Digit, Value}) || prf_now == prf) &&
+      (!(step inside {Head, Fetch}) || field == '0) && (!(step inside {Digit, Value, End}) || prf_now == prf) &&
+      (!pending || step inside {Next, Digit, Value, End}) && (step != End || pending) &&
       (!prf_now || prf || step inside {Rest, Head, Fetch, Next});
   always_comb begin
     numbers_agree = number_end <= last;
@@ -187,20 +189,33 @@ module rvh_formal_chain
           (u_dut.from ? number_end == last : u_dut.to && number == '0);
       Value, Step: numbers_agree = number_end <= last && (prf_now ? number == '0 : number < number_end);
       Prepare: numbers_agree = number_end <= last && number < number_end && (!prf_now || number == '0);
+      End:
+      if (ready_now) numbers_agree = number_end <= last && (prf_now ? number == '0 : number < number_end);
+      else if (still)
+        numbers_agree = number_end <= last && number == number_end && !prf &&
+            (u_dut.from ? number_end == last : u_dut.to && number == '0);
+      else numbers_agree = 1'b1;
       Rest, Head, Fetch, Next: numbers_agree = 1'b1;
       default: ;
     endcase
   end
 
   always_comb begin
-    starts_agree = u_dut.fetched_q ? prf && step inside {End, Next, Value, Step} : 1'b1;
-    if (step inside {Next, Value} && u_dut.fetched_q) starts_agree &= count == {1'b0, lanes, 3'b000};
-    if (in_value && step inside {Value, Ahead} && 8'(followed) < 8'(value) + 8'(count)) starts_agree &= fresh_q;
-    if (in_value && step inside {End, Next} && u_dut.fetched_q) starts_agree &= fresh_q;
-    if (step inside {Ahead, End, Next, Digit, Value}) starts_agree &= first_q;
+    starts_agree = 1'b1;
+    if (in_value && step == Value && 8'(followed) < 8'(value) + 8'(count)) starts_agree &= fresh_q;
+    if (in_value && step == End && ready_now) starts_agree &= fresh_q;
+    if (step inside {End, Next, Digit, Value}) starts_agree &= first_q;
     if (step == Prepare) starts_agree &= !first_q;
-    if (step == Ahead) starts_agree &= prf;
     if (in_value && step == Step && first_q) starts_agree &= fresh_q;
+  end
+
+  // ---- chains that began and whose end was not written: at most one ----
+  logic before_q;
+
+  always_ff @(posedge clk_i or negedge rst_ni) begin
+    if (!rst_ni) before_q <= 1'b0;
+    else if (abort || bad || !busy) before_q <= 1'b0;
+    else before_q <= before_q ^ u_dut.advance ^ u_dut.advance_end;
   end
 
   always_comb begin
@@ -211,6 +226,7 @@ module rvh_formal_chain
       a_write :
       assert (!chain.write || (chain.bytes inside {[4'd1 : 4'd8]} &&
                         8'(chain.place) + 8'(chain.bytes) <= 8'(8 * TemplateLanes)));
+      a_ends : assert (before_q == pending);
       a_moves :
       assert (!(in_start || out_start) || (!dma_busy && !abort && !bad && !(in_start && out_start)) ||
                         (start && !abort));
@@ -233,6 +249,7 @@ module rvh_formal_chain
   always_comb begin
     c_prf : cover (rst_ni && prf_done_q && chain.step && chain.give && state.step_ready);
     c_end : cover (rst_ni && given_q && step == Next);
+    c_ahead : cover (rst_ni && step == End && ready_now && chain.take);
   end
 
   logic unused;

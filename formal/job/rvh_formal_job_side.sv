@@ -192,7 +192,7 @@ module rvh_formal_job_side
   assign port_agrees = open_o == 8'(reads) + 8'(writes) + 8'(stored) &&
       stored == u_unit.gen_dma.u_memory.store_waits_q && (!stored || !dma_busy);
   assign steps_agree = step <= (HasChains ? 3'd6 : 3'd5) && (!dma_busy || step inside {3'd1, 3'd3, 3'd4, 3'd6}) &&
-      (!row_busy || (step inside {3'd4, 3'd6} && row_step <= 4'd9)) && (step != 3'd6 || !dma_busy || row_busy) &&
+      (!row_busy || (step inside {3'd4, 3'd6} && row_step <= 4'd8)) && (step != 3'd6 || !dma_busy || row_busy) &&
       (!u_unit.gen_dma.u_memory.u_dma.gave_up_q || step inside {3'd4, 3'd5}) &&
       beyond_q == u_unit.beyond_q && (!beyond_q || step inside {3'd1, 3'd3, 3'd4, 3'd6});
   assign promise_agrees = promised_q == u_unit.gen_dma.u_memory.u_dma.u_state.promised_q &&

@@ -9,12 +9,11 @@
 // rvh_job_memory: one move at a time, `busy_i` is its busy_o. A chain without a step and without a
 // PRF writes nothing.
 //
-// With a PRF and without digits, the start of the next chain is read while the last step of a chain
-// runs: it is the same secret.
+// The next chain is prepared while the last step of a chain runs: its digit, its start and its
+// counters. If it has no step, it waits for the end of the chain before.
 //
-// Cycles of a chain, beside its steps and with memory that answers in the next cycle: 7 and a word
-// a cycle for the start; 6 for a digit; 8 and a word a cycle for the end. A start that was read
-// ahead takes 5 cycles less, with n = 16 and words of 32 bits.
+// Cycles of the first chain, beside its steps and with memory that answers in the next cycle: 7 and
+// a word a cycle for the start; 6 for a digit. Of each chain: 8 and a word a cycle for the end.
 
 `default_nettype none
 
@@ -67,8 +66,7 @@ module rvh_chain
     Value,    // the start, and the counters
     Step,     // a step is offered
     Prepare,  // counters of the next step
-    Ahead,    // the start of the next chain, while the last step of this one runs
-    End       // the end goes to memory
+    End       // the end of the chain before goes to memory
   } step_e;
 
   step_e step_d, step_q;
@@ -76,16 +74,16 @@ module rvh_chain
   logic [2:0] field_d, field_q;  // the next counter that is written
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
-  logic fetched_d, fetched_q;  // the start of the next chain is in the template
-  logic ahead;
-  logic word_valid, word_ready, word_taken, load, advance, offers, digit_bad, begins, write, fields_bad;
+  logic pending_d, pending_q;  // the last step of the chain before runs, and its end was not written
+  logic fill, filled;
+  logic word_valid, word_ready, word_taken, load, advance, advance_end, offers, digit_bad, begins, write, fields_bad;
   logic [Width-1:0] word;
   logic [WidthCount-1:0] word_bytes;
   logic [3:0] bytes;
   logic [63:0] data;
   place_t place;
 
-  logic none, only, two, prf, to, from, give;
+  logic none, two, prf, to, from, give;
   logic [AddrWidth-1:0] starts, digits, ends;
   logic [15:0] number_of_chain;
   place_t value, step_at, chain_at, prf_at;
@@ -125,7 +123,7 @@ module rvh_chain
   assign head        = chain_i.head;
   assign unused_head = ^head;
 
-  assign word_ready  = step_q == Digit || (step_q inside {Head, Fetch, Value, Ahead} && chain_i.write_ready);
+  assign word_ready  = step_q == Digit || (step_q inside {Head, Fetch, Value} && chain_i.write_ready);
   assign word_taken  = word_valid && word_ready;
 
   rvh_chain_fields #(
@@ -138,8 +136,8 @@ module rvh_chain
       .sha_i       (chain_i.sha),
       .bad_o       (fields_bad),
       .next_i      (advance),
+      .next_end_i  (advance_end),
       .none_o      (none),
-      .only_o      (only),
       .starts_o    (starts),
       .digits_o    (digits),
       .ends_o      (ends),
@@ -161,9 +159,9 @@ module rvh_chain
   // ---- progress ----
   assign busy_o     = step_q != Rest;
   assign give       = prf_q ? number_q == end_q : number_q + 8'd1 == end_q;
-  assign offers     = step_q == Step && !(give && busy_i);  // the end needs the DMA
+  assign offers     = step_q == Step;
   assign digit_bad  = word[7:0] > last;
-  assign ahead      = give && prf && !(to || only);  // the secret again, and no digit
+  assign filled     = field_q == 3'd4;  // the template has the chain's counters; in End, its start too
   assign out_len_o  = AddrWidth'({lanes, 3'b000});
   assign out_addr_o = ends;
 
@@ -174,7 +172,7 @@ module rvh_chain
     number_d    = number_q;
     end_d       = end_q;
     prf_d       = prf_q;
-    fetched_d   = fetched_q;
+    pending_d   = pending_q;
     in_start_o  = 1'b0;
     in_addr_o   = starts;
     in_len_o    = AddrWidth'({lanes, 3'b000});
@@ -186,6 +184,8 @@ module rvh_chain
     place       = step_at;
     data        = '0;
     advance     = 1'b0;
+    advance_end = 1'b0;
+    fill        = 1'b0;
     bad_o       = 1'b0;
     unique case (step_q)
       Rest: begin
@@ -218,14 +218,14 @@ module rvh_chain
         end
       end
       Next: begin
-        if (!fetched_q) count_d = '0;
+        count_d  = '0;
         prf_d    = prf;
         number_d = '0;
         end_d    = last;
-        if (fetched_q) begin
-          step_d = Value;
-        end else if (none && !busy_i) begin
-          step_d = Rest;
+        fill     = field_q < 3'd2;
+        if (none && !busy_i) begin
+          step_d      = pending_q ? End : Rest;
+          out_start_o = pending_q;
         end else if (!busy_i) begin
           in_start_o = 1'b1;
           step_d     = Value;
@@ -247,23 +247,27 @@ module rvh_chain
           count_d = '0;
           step_d  = Value;
           if (number_q == end_q && !prf) begin
-            step_d  = Next;
-            field_d = '0;
-            advance = 1'b1;
+            field_d     = '0;
+            step_d      = pending_q ? End : Next;
+            out_start_o = pending_q;
+            advance     = !pending_q;
+            advance_end = !pending_q;
           end else begin
             in_start_o = 1'b1;
           end
         end
       end
-      Value:   write = word_valid;
+      Value: begin
+        write = word_valid;
+        fill  = !word_valid && !filled;
+      end
       Step: begin
         count_d = '0;
         field_d = '0;
-        if (offers && chain_i.step_ready) begin
-          step_d      = ahead ? Ahead : give ? End : Prepare;
-          in_start_o  = ahead;
-          out_start_o = give && !ahead;
-          fetched_d   = 1'b0;
+        if (chain_i.step_ready) begin
+          step_d    = give ? Next : Prepare;
+          pending_d = give;
+          advance   = give;
           if (!prf_q) number_d = number_q + 8'd1;
         end
       end
@@ -279,26 +283,19 @@ module rvh_chain
           end
         end
       end
-      Ahead: begin
-        write = word_valid;
-        if (count_q == place_t'({lanes, 3'b000}) && !busy_i) begin
-          out_start_o = 1'b1;
-          fetched_d   = 1'b1;
-          count_d     = '0;
-          step_d      = End;
-        end
-      end
       End: begin
         if (out_valid_o && out_ready_i) count_d = count_q + place_t'(4);
         if (count_d == place_t'({lanes, 3'b000})) begin
-          step_d  = Next;
-          advance = 1'b1;
+          step_d      = filled ? Step : none ? Next : Digit;  // a chain without a step is left out now
+          count_d     = place_t'(1);
+          pending_d   = 1'b0;
+          advance_end = 1'b1;
         end
       end
       default: step_d = Rest;
     endcase
     // The counters, while no word comes; that of the step only after the digit.
-    if ((step_q == Next && field_q < 3'd2) || (step_q == Value && !word_valid && field_q != 3'd4)) begin
+    if (fill) begin
       write = 1'b1;
       unique case (field_q[1:0])
         2'd0: {place, data[7:0]} = {chain_at + place_t'(two), number_of_chain[7:0]};
@@ -309,16 +306,26 @@ module rvh_chain
       if (chain_i.write_ready || !write) field_d = field_q + 3'd1;
     end
     // Words from memory go to the template, a start to the place of the value.
-    if (step_q inside {Head, Fetch, Value, Ahead} && word_valid) begin
+    if (step_q inside {Head, Fetch, Value} && word_valid) begin
       bytes = 4'(word_bytes);
-      place = (step_q inside {Value, Ahead}) ? value + count_q : count_q;
+      place = (step_q == Value) ? value + count_q : count_q;
       data  = 64'(word);
       if (word_taken) count_d = count_q + place_t'(word_bytes);
     end
-    if (step_q == Value && count_d == place_t'({lanes, 3'b000}) && field_d == 3'd4) step_d = Step;
+    if (step_q == Value && count_d == place_t'({lanes, 3'b000}) && field_d == 3'd4) begin
+      step_d = Step;
+      if (pending_q) begin
+        step_d = Value;
+        if (!busy_i) begin
+          step_d      = End;
+          out_start_o = 1'b1;
+          count_d     = '0;
+        end
+      end
+    end
     if (bad_o || abort_i) begin
       step_d      = Rest;
-      fetched_d   = 1'b0;
+      pending_d   = 1'b0;
       in_start_o  = 1'b0;
       out_start_o = 1'b0;
     end
@@ -347,7 +354,7 @@ module rvh_chain
       number_q <= '0;
       end_q    <= '0;
       prf_q    <= 1'b0;
-      fetched_q <= 1'b0;
+      pending_q <= 1'b0;
     end else begin
       step_q   <= step_d;
       count_q  <= count_d;
@@ -355,7 +362,7 @@ module rvh_chain
       number_q <= number_d;
       end_q    <= end_d;
       prf_q    <= prf_d;
-      fetched_q <= fetched_d;
+      pending_q <= pending_d;
     end
   end
 

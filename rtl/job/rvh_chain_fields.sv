@@ -3,7 +3,8 @@
 // what advances in it from chain to chain.
 //
 // Contract: with `load_i` the fields are those of `head_i`, from the next cycle on; `bad_o` then
-// says that they are impossible. `next_i` advances to the next chain.
+// says that they are impossible. `next_i` advances all but the place of the end to the next chain,
+// `next_end_i` that place.
 
 `default_nettype none
 
@@ -23,8 +24,8 @@ module rvh_chain_fields
     output logic                     bad_o,   // of `head_i`, in the cycle of `load_i`
 
     input  wire logic                 next_i,
+    input  wire logic                 next_end_i,
     output logic                      none_o,       // no chain is left
-    output logic                      only_o,       // one chain is left
     output logic      [AddrWidth-1:0] starts_o,     // of this chain
     output logic      [AddrWidth-1:0] digits_o,
     output logic      [AddrWidth-1:0] ends_o,
@@ -88,7 +89,6 @@ module rvh_chain_fields
   assign {ends_o, digits_o, starts_o} = addr_q;
   assign lanes_o = {lanes_q[1], !lanes_q[1], lanes_q[0]};
   assign none_o = left_q == '0;
-  assign only_o = left_q == 16'd1;
 
   // ---- is the description possible? ----
   assign zeros = {fields.zero_3, fields.zero_2, fields.zero_1, fields.zero_0, fields.zero_step, fields.zero_lanes,
@@ -133,7 +133,7 @@ module rvh_chain_fields
     always_ff @(posedge clk_i or negedge rst_ni) begin
       if (!rst_ni) addr_q[i] <= '0;
       else if (load_i) addr_q[i] <= AddrWidth'(addr[i]);
-      else if (next_i) addr_q[i] <= addr_q[i] + AddrWidth'(more);
+      else if ((i == 2) ? next_end_i : next_i) addr_q[i] <= addr_q[i] + AddrWidth'(more);
     end
   end
 

@@ -187,6 +187,7 @@ def firmware_recipe(design: Design) -> Recipe:
     own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
     app = own if choice.program else sw.app[choice.app]
     parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
+    parts += [sw.library[name] for name in app.uses]
     everywhere = [*sw.common.flags, *target_flags, *(f"-I{i}" for part in parts for i in part.include)]
     everywhere += [f"-D{d}" for part in parts for d in part.define]
     if host.platform:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rvhash import builder, console
 from rvhash.design import Design
 from rvhash.model import Algorithm
-from rvhash.simulate.simulator import Result, Simulator
+from rvhash.simulate.simulator import Reply, Result, Simulator
 
 
 class Runner:
@@ -45,6 +45,10 @@ class Runner:
     def call(self, algorithm: Algorithm, message: bytes, expected: bytes) -> Result:
         """As `Simulator.call`."""
         return self._ready().call(algorithm, message, expected)
+
+    def request(self, number: int, chunks: Iterable[bytes], out_bytes: int) -> Reply:
+        """As `Simulator.request`."""
+        return self._ready().request(number, chunks, out_bytes)
 
     def _ready(self) -> Simulator:
         if self._system is None:

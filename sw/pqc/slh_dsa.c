@@ -41,7 +41,8 @@ static rvh_status select(const rvh_slh_parameters *p, struct selection *to, cons
 static uint32_t index_of(const uint8_t *digest, unsigned i, unsigned bits)
 {
     const unsigned first = i * bits;
-    const uint32_t three = (uint32_t)number_of(digest + first / 8, 3); // bits is at most 14
+    const uint8_t *at = digest + first / 8; // bits is at most 14
+    const uint32_t three = (uint32_t)at[0] << 16 | (uint32_t)at[1] << 8 | at[2];
     return three >> (24 - first % 8 - bits) & ((1u << bits) - 1);
 }
 
@@ -193,8 +194,8 @@ static rvh_status fors_verify(rvh_slh *s, const struct selection *of, const uint
     for (unsigned i = 0; i < p->trees && status == RVH_OK; i++) {
         const uint32_t index = ((uint32_t)i << p->bits) + index_of(of->digest, i, p->bits);
         uint8_t *const root = rvh_slh_list_values(s) + i * p->n;
-        rvh_slh_words(rvh_slh_pair_values(s), 0, index);
-        rvh_copy(rvh_slh_pair_values(s), signature, p->n);
+        rvh_slh_node(s, 0, index);
+        rvh_slh_copy(rvh_slh_pair_values(s), signature, p->n);
         status = rvh_slh_f(s, root);
         if (status == RVH_OK) {
             status = rvh_slh_climb(s, p->bits, index, signature + p->n, root);

@@ -51,8 +51,8 @@ rvh_status rvh_slh_begin(rvh_slh *s, const rvh_slh_parameters *p, const uint8_t 
     const size_t n = p->n;
     s->p = p;
     s->secret_seed = secret_seed;
-    memset(&s->pair, 0, sizeof s->pair);
-    memset(s->list.bytes, 0, RVH_SLH_HEAD);
+    rvh_clear_words(s->pair.bytes, RVH_SLH_HEAD);
+    rvh_clear_words(s->list.bytes, RVH_SLH_HEAD);
     if (p->is_shake) {
         rvh_copy(rvh_slh_pair_values(s) - ADRS - n, seed, n);
         rvh_copy(rvh_slh_list_values(s) - ADRS - n, seed, n);

@@ -5,6 +5,7 @@
 #ifndef RVH_SLH_HASH_H
 #define RVH_SLH_HASH_H
 
+#include "bytes.h"
 #include "rvh_chain.h"
 #include "slh_sets.h"
 
@@ -56,6 +57,27 @@ static inline uint8_t *rvh_slh_pair_values(rvh_slh *s)
 static inline uint8_t *rvh_slh_list_values(rvh_slh *s)
 {
     return s->list.bytes + RVH_SLH_HEAD;
+}
+
+// The two words of the pair's address: the level of a node and its number.
+static inline void rvh_slh_node(rvh_slh *s, uint32_t level, uint32_t index)
+{
+    rvh_store32_aligned(rvh_slh_pair_values(s) - 8, rvh_swap32(level));
+    rvh_store32_aligned(rvh_slh_pair_values(s) - 4, rvh_swap32(index));
+}
+
+// Copy values: n is a multiple of 8, `to` is aligned.
+RVH_INLINE void rvh_slh_copy(uint8_t *to, const uint8_t *from, size_t n)
+{
+    if (RVH_UNLIKELY(!rvh_is_aligned4(from))) {
+        rvh_copy(to, from, n);
+        return;
+    }
+    for (const uint8_t *end = to + n; to != end; to += 8, from += 8) {
+        const uint32_t a = rvh_load32_aligned(from), b = rvh_load32_aligned(from + 4);
+        rvh_store32_aligned(to, a);
+        rvh_store32_aligned(to + 4, b);
+    }
 }
 
 // F of the first value of the pair, H of both, and T_l of the first `count` values of the list. `out` may be one of them.

@@ -43,6 +43,7 @@ void rvh_slh_digits(rvh_slh *s, const uint8_t *value)
 {
     const unsigned n = s->p->n;
     unsigned sum = 2 * n * (W - 1);
+    RVH_UNROLL_BY(8)
     for (unsigned i = 0; i < n; i++) {
         s->digits[2 * i] = value[i] >> 4;
         s->digits[2 * i + 1] = value[i] & 15;
@@ -138,7 +139,7 @@ static void keep(const rvh_slh *s, const rvh_slh_tree *tree, unsigned level, uin
 // The parent of the pair, which is number `index` of its level in the tree.
 static rvh_status parent(rvh_slh *s, const rvh_slh_tree *tree, unsigned level, uint32_t index, uint8_t *out)
 {
-    rvh_slh_words(rvh_slh_pair_values(s), level, (tree->first >> level) + index);
+    rvh_slh_node(s, level, (tree->first >> level) + index);
     return rvh_slh_h(s, out);
 }
 
@@ -158,7 +159,7 @@ rvh_status rvh_slh_tree_root(rvh_slh *s, const rvh_slh_tree *tree, uint8_t *root
             const unsigned count = 1u << (low - level);
             keep(s, tree, level, at >> level, count, nodes);
             for (unsigned i = 0; i < count / 2 && status == RVH_OK; i++) {
-                rvh_copy(pair, nodes + 2 * i * n, 2 * n);
+                rvh_slh_copy(pair, nodes + 2 * i * n, 2 * n);
                 status = parent(s, tree, level + 1, (at >> (level + 1)) + i, nodes + i * n);
             }
         }
@@ -166,8 +167,8 @@ rvh_status rvh_slh_tree_root(rvh_slh *s, const rvh_slh_tree *tree, uint8_t *root
         uint32_t index = at >> low;
         keep(s, tree, level, index, 1, nodes);
         for (; index % 2 == 1 && status == RVH_OK; index /= 2) {
-            rvh_copy(pair, left[level - low], n);
-            rvh_copy(pair + n, nodes, n);
+            rvh_slh_copy(pair, left[level - low], n);
+            rvh_slh_copy(pair + n, nodes, n);
             level++;
             status = parent(s, tree, level, index / 2, nodes);
             keep(s, tree, level, index / 2, 1, nodes);
@@ -182,15 +183,16 @@ rvh_status rvh_slh_climb(rvh_slh *s, unsigned height, uint32_t index, const uint
 {
     const size_t n = s->p->n;
     uint8_t *const pair = rvh_slh_pair_values(s);
+    uint8_t *at = pair + (index % 2 == 1 ? n : 0); // of the node in the pair
     rvh_status status = RVH_OK;
+    rvh_slh_copy(at, node, n);
     for (unsigned level = 1; level <= height && status == RVH_OK; level++) {
-        const size_t right = index % 2 == 1 ? n : 0;
-        rvh_copy(pair + right, node, n);
-        rvh_copy(pair + n - right, path, n);
+        rvh_slh_copy(at == pair ? pair + n : pair, path, n);
         index /= 2;
         path += n;
-        rvh_slh_words(pair, level, index);
-        status = rvh_slh_h(s, node);
+        at = level == height ? node : pair + (index % 2 == 1 ? n : 0);
+        rvh_slh_node(s, level, index);
+        status = rvh_slh_h(s, at);
     }
     return status;
 }

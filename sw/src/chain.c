@@ -21,6 +21,27 @@ static int is_field(const rvh_chains *chains, size_t at, size_t len)
     return (len == 1 || len == 2 || len == 4) && at + len <= chains->address_len;
 }
 
+#define FOUR(byte) (UINT32_C(0x01010101) * (uint32_t)(byte))
+
+// Is none of the digits more than `last`? Four at once, where no sum reaches into the next byte.
+static int are_digits(const uint8_t *digit, size_t count, unsigned last)
+{
+    if (last < 0x80 && rvh_is_aligned4(digit)) {
+        for (; count >= 4; count -= 4, digit += 4) {
+            const uint32_t four = rvh_load32_aligned(digit);
+            if (RVH_UNLIKELY(((four + FOUR(0x7f - last)) | four) & FOUR(0x80))) {
+                return 0;
+            }
+        }
+    }
+    for (; count > 0; count--) {
+        if (*digit++ > last) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
 // Is the row possible? `last` of the chains is at least 1.
 static rvh_status check(const rvh_chains *chains, const rvh_row *row)
 {
@@ -46,12 +67,7 @@ static rvh_status check(const rvh_chains *chains, const rvh_row *row)
     if (row->part > RVH_CHAIN_FROM_DIGIT || (row->part != RVH_CHAIN_WHOLE && row->digits == NULL && row->count > 0)) {
         return RVH_ERR_ARG;
     }
-    for (size_t i = 0; row->part != RVH_CHAIN_WHOLE && i < row->count; i++) {
-        if (row->digits[i] > chains->last) {
-            return RVH_ERR_ARG;
-        }
-    }
-    return RVH_OK;
+    return row->part != RVH_CHAIN_WHOLE && !are_digits(row->digits, row->count, chains->last) ? RVH_ERR_ARG : RVH_OK;
 }
 
 static void put_field(uint8_t *field, size_t len, uint32_t number)
@@ -247,13 +263,28 @@ static void put_template(uint32_t *words, const rvh_chains *chains, size_t befor
     }
 }
 
+// May one of four digits be equal? False only if none is.
+static int may_be(const uint8_t *digits, unsigned digit)
+{
+    if (!rvh_is_aligned4(digits)) {
+        return 1;
+    }
+    const uint32_t zero = rvh_load32_aligned(digits) ^ FOUR(digit);
+    return ((zero - FOUR(1)) & ~zero & FOUR(0x80)) != 0;
+}
+
 // The end of a chain without a step is its start.
 static void copy_still(const rvh_chains *chains, const rvh_row *row)
 {
     const unsigned still = row->part == RVH_CHAIN_TO_DIGIT ? 0 : chains->last;
     const size_t n = chains->n;
-    for (size_t i = 0; row->part != RVH_CHAIN_WHOLE && !row->prf && row->ends != row->starts && i < row->count; i++) {
-        if (row->digits[i] == still) {
+    if (row->part == RVH_CHAIN_WHOLE || row->prf || row->ends == row->starts) {
+        return;
+    }
+    for (size_t i = 0; i < row->count; i++) {
+        if (i % 4 == 0 && i + 4 <= row->count && !may_be(row->digits + i, still)) {
+            i += 3;
+        } else if (row->digits[i] == still) {
             rvh_copy(row->ends + i * n, row->starts + i * n, n);
         }
     }

@@ -34,7 +34,7 @@ rvh_status rvh_chains_slh_shake(rvh_chains *chains, size_t n, const uint8_t *see
     if (chains == NULL || !is_n(n) || seed == NULL || adrs == NULL) {
         return RVH_ERR_ARG;
     }
-    memset(chains, 0, sizeof *chains);
+    rvh_clear_words(chains, sizeof *chains);
     rvh_copy(chains->address, adrs, ADRS);
     wots(chains, n, ADRS, 19);
     return rvh_prefix_init(&chains->prefix, RVH_SHAKE256, seed, n, 0);
@@ -46,7 +46,7 @@ rvh_status rvh_chains_slh_sha2(rvh_chains *chains, size_t n, const uint8_t *seed
     if (chains == NULL || !is_n(n) || seed == NULL || adrs == NULL) {
         return RVH_ERR_ARG;
     }
-    memset(chains, 0, sizeof *chains);
+    rvh_clear_words(chains, sizeof *chains);
     chains->address[0] = adrs[3];
     rvh_copy(chains->address + 1, adrs + 8, 8);
     chains->address[9] = adrs[19];
@@ -63,7 +63,7 @@ rvh_status rvh_chains_lms(rvh_chains *chains, rvh_alg alg, size_t n, unsigned w,
     if (alg != RVH_SHA256 && alg != RVH_SHAKE256) {
         return RVH_ERR_ALG;
     }
-    memset(chains, 0, sizeof *chains);
+    rvh_clear_words(chains, sizeof *chains);
     rvh_copy(chains->address, I, I_BYTES);
     for (unsigned i = 0; i < 4; i++) {
         chains->address[I_BYTES + i] = (uint8_t)(q >> (24 - 8 * i));

@@ -66,7 +66,7 @@ rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, s
     if (padded && family == RVH_FAMILY_KECCAK) {
         return RVH_ERR_ARG;
     }
-    memset(prefix, 0, sizeof *prefix);
+    rvh_clear_words(prefix, sizeof *prefix);
     rvh_copy(prefix->bytes, bytes, len);
     prefix->alg = (uint8_t)alg;
     prefix->len = (uint8_t)len;

@@ -11,11 +11,11 @@ from rvhash.model.chains import Chains, Field, Prefix
 CHAIN = 2
 
 
-def some_chains(rng: random.Random) -> Chains:
-    """Fields of a standard, or any."""
+def some_chains(rng: random.Random, sha: bool = True) -> Chains:
+    """Fields of a standard, or any; without `sha`, of SHAKE256 alone."""
     n = rng.choice((16, 24, 32))
     seed, adrs = rng.randbytes(n), rng.randbytes(24) + bytes([0, 0, 0, rng.randrange(200)]) + bytes(4)
-    kind = rng.randrange(6)
+    kind = rng.randrange(6) if sha else rng.choice((0, 3, 5))
     if kind == 0:
         return standards.slh_shake(n, seed, adrs)
     if kind == 1:

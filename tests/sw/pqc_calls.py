@@ -5,7 +5,7 @@ import ctypes
 import random
 
 from rvhash.design import sources
-from tests.sw import swlib
+from tests.sw import swlib, test_wide
 
 SLH_NAMES = [f"{kind}_{bits}{size}" for kind in ("sha2", "shake") for bits in (128, 192, 256) for size in "sf"]
 SLH_SETS = {name: number for number, name in enumerate(SLH_NAMES, 1)}
@@ -31,13 +31,38 @@ def message(data: bytes, context: bytes = b"", form: int = PURE, prehash: int = 
     return Message(data, len(data), context, len(context), form, prehash)
 
 
+def sources_of(libraries: tuple[str, ...]) -> list:
+    """The files of these libraries of sw/sources.toml."""
+    return [swlib.SW / name for library in libraries for name in sources.sw().library[library].sources]
+
+
+def parts_of(software: str, backend: str) -> tuple[list, list]:
+    """Flags and sources of the portable C, or of the driver over the model of a device. Those with chains have
+    addresses of 64 bits: the pointers of this machine go into the description of a row."""
+    if backend == "fake-mmio-chains":
+        return test_wide.parts("mmio-chains")
+    flags = swlib.native_flags(software, backend)
+    if backend == "fake-xif-chains":
+        flags += ["-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED"]
+    return flags, swlib.native_sources(software, backend)
+
+
 def build(out, software: str, backend: str, libraries: tuple[str, ...], extra: tuple = ()) -> None:
     """A shared library with these libraries of sw/sources.toml."""
-    parts = [sources.sw().library[name] for name in libraries]
-    flags = [*swlib.native_flags(software, backend), *(f"-I{swlib.SW / i}" for part in parts for i in part.include)]
-    code = [swlib.SW / name for part in parts for name in part.sources]
-    code += [*swlib.native_sources(software, backend), swlib.HERE / "probe.c", *extra]
-    swlib.link([*flags, "-shared", "-fPIC"], code, out)
+    flags, code = parts_of(software, backend)
+    include = [f"-I{swlib.SW / i}" for name in libraries for i in sources.sw().library[name].include]
+    code = [*sources_of(libraries), *code, swlib.HERE / "probe.c", *extra]
+    swlib.link([*flags, *include, "-shared", "-fPIC"], code, out)
+
+
+def load(file, backend: str, tmp_path) -> swlib.Library:
+    """A library of its own: its device is as after a reset, and has addresses of 64 bits if it has chains."""
+    own = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.so"
+    own.write_bytes(file.read_bytes())
+    lib = swlib.bind(swlib.Library(str(own)))
+    if backend.endswith("-chains"):
+        lib.fake_fault(b"capability_flip", (64 ^ 32) << 16)
+    return lib
 
 
 def declared(lib: ctypes.CDLL) -> ctypes.CDLL:

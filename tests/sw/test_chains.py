@@ -239,6 +239,26 @@ def test_wrong_arguments(lib):
     assert bytes(chains) == good
 
 
+@subjects
+def test_digit_that_is_too_large(lib):
+    """At any place in a row, and by any bit: nothing is written."""
+    rng = random.Random(6)
+    for kind, last in (("slh-shake", 15), ("lms", 255), ("lms", 3)):
+        of = ("slh-shake", 16, 4) if kind == "slh-shake" else ("sha256", 24, {255: 8, 3: 2}[last])
+        chains, want = made(lib, of, rng)
+        assert want.last == last
+        for place in range(9):
+            for digit in (last + 1, 0x80, 0xFF, last | 0x40):
+                digits = [rng.randrange(last + 1) for _ in range(9)]
+                digits[place] = digit if last < digit < 256 else last
+                starts = rng.randbytes(9 * want.n)
+                got = row(lib, chains, starts, 9, FROM_DIGIT, bytes(digits), align=rng.choice([0, 4, 1]))
+                if digits[place] > last:
+                    assert got == (ERR_ARG, b"\xa5" * 9 * want.n), (last, place, digit)
+                else:
+                    assert got[0] == OK
+
+
 # ---- prefixes ----
 
 

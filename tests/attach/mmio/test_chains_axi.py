@@ -18,13 +18,14 @@ class Rows(RowsInMemory, Bench):
 
     def __init__(self, dut, seed: int) -> None:
         super().__init__(dut, seed)
+        self.sha = bool(dut.HasSha256.value)
         self.starts_at, self.ends_at = self.base + 0x1FC8, self.base + 0x2FD0
         self.digits_at, self.description_at = self.base + 0x800, self.base + 0xFC3
         self.address_bytes = self.entry
 
     async def row(self, count: int, part: int, prf: bool) -> None:
         """The ends are right, and no other byte has changed."""
-        chains = some_chains(self.rng)
+        chains = some_chains(self.rng, self.sha)
         row, wanted, _, _ = self.place(chains, count, part, prf)
         word = self.describe(row)
         want = bytearray(self.target.bytes)
@@ -53,7 +54,7 @@ async def errors_and_wipes(dut):
     await start(dut)
     b.stall(0.3)
     for turn in range(24):
-        chains = some_chains(b.rng)
+        chains = some_chains(b.rng, b.sha)
         row, _, reads, writes = b.place(chains, 3, WHOLE, False)
         word = b.describe(row)
         if turn % 2:
