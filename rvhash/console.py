@@ -96,6 +96,32 @@ def steps_bar(label: str) -> Iterator[Callable[[int, int, str], None]]:
 
 
 @contextmanager
+def clock(label: str) -> Iterator[None]:
+    """The time that a long operation takes so far, on a terminal."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}", markup=False),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    bar.add_task(label, total=None)
+    begin = threading.Timer(DELAY, bar.start)
+    begin.daemon = True
+    begin.start()
+    try:
+        yield
+    finally:
+        begin.cancel()
+        begin.join()
+        if bar.live.is_started:
+            bar.stop()
+
+
+@contextmanager
 def build_log() -> Iterator[Callable[[str, str], None]]:
     """Yields the `notify` of rvhash.builder: a clock for each build on a terminal, lines otherwise."""
     bar = Progress(

@@ -14,6 +14,7 @@ from rvhash.blocks import batches
 from rvhash.design.named_units import units
 from rvhash.errors import unknown
 from rvhash.model import NAMES
+from rvhash.signature import SETS
 from rvhash.strict_toml import Strict, allowed, load
 
 
@@ -197,6 +198,37 @@ class Calls(Strict):
         return _known("calls.against", value)
 
 
+Operation = Literal["keygen", "sign", "verify"]
+
+
+class Operations(Strict):
+    """What is measured of a parameter set of SLH-DSA."""
+
+    set: str
+    operations: Annotated[list[Operation], Field(min_length=1)]
+
+    @field_validator("set")
+    @classmethod
+    def _known_set(cls, value: str) -> str:
+        return allowed("signatures.run.set", value, list(SETS))
+
+
+class PublishedOperation(Strict):
+    """A figure of another unit."""
+
+    set: str
+    operation: Operation
+    cycles: Annotated[int, Field(gt=0)]
+    source: str
+
+
+class Signatures(Strict):
+    """Keys, signatures and verification of hash-based signatures."""
+
+    run: Annotated[list[Operations], Field(min_length=1)]
+    published: Annotated[list[PublishedOperation], Field(default_factory=list)]
+
+
 class Printed(Strict):
     """A row of a paper's table of processors."""
 
@@ -250,6 +282,7 @@ class Workload(Strict):
     functions: Functions | None = None
     sponges: Sponges | None = None
     calls: Calls | None = None
+    signatures: Signatures | None = None
 
     @field_validator("designs")
     @classmethod
@@ -258,9 +291,11 @@ class Workload(Strict):
 
     @model_validator(mode="after")
     def _messages(self) -> "Workload":
-        kinds = (self.message, self.lengths, self.blocks, self.functions, self.sponges, self.calls)
+        kinds = (self.message, self.lengths, self.blocks, self.functions, self.sponges, self.calls, self.signatures)
         if [bool(kind) for kind in kinds].count(True) != 1:
-            raise ValueError("a workload has either messages or lengths or blocks or functions or sponges or calls")
+            raise ValueError(
+                "a workload has either messages or lengths or blocks or functions or sponges or calls or signatures"
+            )
         if self.comparison and len(self.message) != 1:
             raise ValueError("a comparison requires exactly one message")
         return self

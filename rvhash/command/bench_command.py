@@ -17,6 +17,7 @@ from rvhash.bench import (
     message_bench,
     plot_files,
     record_formats,
+    signature_bench,
     sponge_bench,
     workloads,
 )
@@ -34,6 +35,7 @@ EXAMPLES = examples(
     "rvhash bench isa --plot isa.svg",
     "rvhash bench asip",
     "rvhash bench short --host hart --plot short.svg",
+    "rvhash bench pqc --host hart",
 )
 
 
@@ -82,7 +84,9 @@ def bench_command(
     blocks; it takes minutes, most of them for the software on 1,024 blocks. `isa` measures functions by themselves,
     with and without hash instructions, and maps the instruction units; its designs are its own. `asip` measures small
     processors with instructions for SHA-3, with the area of the whole processor. `short` measures the calls that short
-    messages take (rvhash_xof.h), and compares what each returns with a message in pieces.
+    messages take (rvhash_xof.h), and compares what each returns with a message in pieces. `pqc` measures SLH-DSA beside
+    published figures, `pqc-small` its small signatures, which takes many minutes; both compare every result with
+    software.
 
     A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
     mmio-hart; `rvhash list` shows which host serves which role.
@@ -118,6 +122,15 @@ def bench_command(
         return
     if most is not None:
         raise UsageError("--most requires a workload of blocks, such as sharv")
+    if load.signatures:
+        records = signature_bench.run(load.signatures, chosen, max_cycles)
+        if as_json:
+            console.out(record_formats.as_json(records))
+        elif as_csv:
+            console.out(record_formats.as_csv(records))
+        else:
+            console.out_table(signature_bench.table(records))
+        return
     if load.calls:
         _bench_calls(load.calls, chosen, as_json, as_csv, plot, max_cycles)
         return

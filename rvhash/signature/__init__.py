@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Hash-based signatures on a design whose firmware is the application `signature` (sw/apps/signature.c)."""
 
-from rvhash.signature.jobs import MOST_BYTES, Call, Message, Signer, running
+from rvhash.signature.jobs import MOST_BYTES, MOST_CONTEXT, Call, Message, Signer, running
 from rvhash.signature.sets import SETS, Form, Set
 
-__all__ = ["MOST_BYTES", "SETS", "Call", "Form", "Message", "Set", "Signer", "running"]
+__all__ = ["MOST_BYTES", "MOST_CONTEXT", "SETS", "Call", "Form", "Message", "Set", "Signer", "running"]

@@ -18,6 +18,7 @@ KEYGEN, SIGN, VERIFY, LMS_VERIFY, HSS_VERIFY, DIGEST = range(1, 7)  # numbers of
 REQUEST = struct.Struct("<8I")
 WORD = 4
 MOST_BYTES = 320 * 1024 - 64 * 1024  # of a message; the rest of the request is less than 64 KiB
+MOST_CONTEXT = 255  # bytes
 MAX_CYCLES = 4_000_000_000  # of a call: what its 32-bit counter can count
 NOT_VALID = 8  # RVH_ERR_TAG
 

@@ -35,6 +35,8 @@ typedef struct rvh_prefix {
     uint8_t alg;    // rvh_alg
     uint8_t len;    // bytes
     uint8_t padded; // zeros follow, to the end of a block
+    uint8_t digest; // bytes of a digest; 0: SHAKE
+    uint8_t saved;  // bytes of the saved message
 } rvh_prefix;
 
 // A prefix of `len` bytes, at most RVH_CHAIN_MOST. padded: zeros fill its block, which is then hashed only once: SHA-2 of

@@ -71,6 +71,8 @@ rvh_status rvh_prefix_init(rvh_prefix *prefix, rvh_alg alg, const void *bytes, s
     prefix->alg = (uint8_t)alg;
     prefix->len = (uint8_t)len;
     prefix->padded = padded != 0;
+    prefix->digest = rvh_algorithms[alg].digest;
+    prefix->saved = (uint8_t)(RVH_SAVED_STATE + block_of(prefix) / 2);
 #ifdef RVH_HARDWARE
     if (!rvh_backend_resumes()) {
         return RVH_OK;
@@ -126,6 +128,26 @@ static rvh_status digest_of(const rvh_prefix *prefix, uint8_t *out, size_t outle
 
 #endif
 
+#ifdef RVH_HARDWARE
+
+RVH_INLINE rvh_part start_of(const rvh_prefix *prefix)
+{
+    return prefix->padded ? (rvh_part){prefix->after, prefix->saved} : (rvh_part){prefix->bytes, prefix->len};
+}
+
+// SHA-2 of one part. FALLBACK: something is unusual, or wrong.
+RVH_INLINE rvh_result usual(const rvh_prefix *prefix, void *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    if (count != 1 || out == NULL || parts == NULL || outlen - 1 >= prefix->digest || prefix->len > RVH_CHAIN_MOST
+        || prefix->alg > RVH_SHA512_256 || parts->data == NULL || parts->len > INT32_MAX) {
+        return RVH_FALLBACK;
+    }
+    const rvh_part all[] = {start_of(prefix), *parts};
+    return rvh_backend_whole((rvh_alg)prefix->alg, prefix->padded, out, outlen, all, 2, parts->len);
+}
+
+#endif
+
 // What is not one job of the device.
 static __attribute__((noinline)) rvh_status in_pieces(const rvh_prefix *prefix, uint8_t *out, size_t outlen,
                                                       const rvh_part *parts, size_t count)
@@ -148,6 +170,12 @@ rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, c
     if (prefix == NULL) {
         return RVH_ERR_ARG;
     }
+#ifdef RVH_HARDWARE
+    const rvh_result quick = usual(prefix, out, outlen, parts, count);
+    if (quick != RVH_FALLBACK) {
+        return quick == RVH_SUCCESS ? RVH_OK : RVH_ERR_HW;
+    }
+#endif
     const rvh_alg alg = (rvh_alg)prefix->alg;
     if (!rvh_is_algorithm(alg) || prefix->len > RVH_CHAIN_MOST
         || (prefix->padded && rvh_algorithms[alg].family == RVH_FAMILY_KECCAK)) {
@@ -169,10 +197,7 @@ rvh_status rvh_prefix_hash(const rvh_prefix *prefix, void *out, size_t outlen, c
 #ifdef RVH_HARDWARE
     if (count <= MOST_PARTS && outlen > 0) {
         rvh_part all[MOST_PARTS + 1];
-        all[0] = (rvh_part){prefix->bytes, prefix->len};
-        if (prefix->padded) {
-            all[0] = (rvh_part){prefix->after, RVH_SAVED_STATE + block_of(prefix) / 2};
-        }
+        all[0] = start_of(prefix);
         for (size_t i = 0; i < count; i++) {
             all[i + 1] = parts[i];
         }

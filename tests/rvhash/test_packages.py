@@ -16,7 +16,7 @@ ORDER = (
     ("design",),
     ("builder",),
     ("simulate",),
-    ("blocks", "check", "export", "gates", "stream", "synth"),
+    ("blocks", "check", "export", "gates", "signature", "stream", "synth"),
     ("bench", "wave"),
     ("report", "sweep"),
     ("command",),

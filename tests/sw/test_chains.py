@@ -47,6 +47,8 @@ class Prefix(ctypes.Structure):
         ("alg", ctypes.c_uint8),
         ("len", ctypes.c_uint8),
         ("padded", ctypes.c_uint8),
+        ("digest", ctypes.c_uint8),
+        ("saved", ctypes.c_uint8),
     )
 
 

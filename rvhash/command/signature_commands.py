@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash keygen`, `rvhash sign`, `rvhash verify`: hash-based signatures of files on a simulated system."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rvhash import console, design, paths, signature
+from rvhash.command.message_files import STDIN
+from rvhash.command.message_files import Message as File
+from rvhash.command.options import MaxCycles, algorithm_named, examples
+from rvhash.errors import MessageError, UsageError, unknown
+from rvhash.signature import MOST_BYTES, SETS, Call, Form, Message, Set, Signer, software
+
+DESIGN = "xif-chains-hart"  # the fastest
+STATEFUL = ("lms", "hss")  # verified only; the key says which set
+ORDER = "shake-128f, shake-128s, ... sha2-256s"
+
+KEYGEN_EXAMPLES = examples(
+    "rvhash keygen -s shake-128f key", "rvhash keygen -s sha2-192s -d mmio-chains-hart --soft key"
+)
+SIGN_EXAMPLES = examples(
+    "rvhash sign -s shake-128f -k key image.bin",
+    "rvhash sign -s shake-128f -k key --context boot --deterministic -o image.sig image.bin",
+    "rvhash sign -s sha2-128s -k key --prehash sha256 disk.img",
+)
+VERIFY_EXAMPLES = examples(
+    "rvhash verify -s shake-128f -k key.pub image.bin",
+    "rvhash verify -s hss -k hss.pub --signature image.hss --soft image.bin",
+)
+
+Design = Annotated[
+    str, typer.Option("--design", "-d", metavar="DESIGN", help="A name of `rvhash list`, or a TOML file.")
+]
+Soft = Annotated[bool, typer.Option("--soft", help="Compare with software on this machine (PyPI slh-dsa, pyhsslms).")]
+Context = Annotated[str, typer.Option("--context", metavar="TEXT", help="Context of the signature, at most 255 bytes.")]
+Prehash = Annotated[
+    str | None,
+    typer.Option("--prehash", metavar="ALG", help="Sign the digest of FILE: sha256, ... For files of any length."),
+]
+FileToSign = Annotated[str, typer.Argument(metavar="FILE", help="The message; - is standard input.")]
+
+
+def keygen_command(
+    key: Annotated[str, typer.Argument(metavar="KEY", help="The file for the secret key; KEY.pub has the public key.")],
+    name: Annotated[str, typer.Option("--set", "-s", metavar="SET", help=f"Parameter set of SLH-DSA: {ORDER}.")],
+    design_name: Design = DESIGN,
+    soft: Soft = False,
+    max_cycles: MaxCycles = None,
+) -> None:
+    """Make a key of SLH-DSA (FIPS 205) from random bytes of this machine, on a simulated system.
+
+    Keys are the bytes of the standard. An existing file is not replaced.
+    """
+    of, public = _set(name), f"{key}.pub"
+    for file in (key, public):
+        if Path(file).exists():
+            raise UsageError(f"{file} exists; remove it or choose another name")
+        paths.check_output(file)
+    with Signer(design.get(design_name), max_cycles) as signer, console.clock(f"key of {of.name}"):
+        made = signer.keygen(of, os.urandom(of.seeds))
+    if soft:
+        software.check_key(of, made.output)
+    _write(key, made.output, 0o600)
+    _write(public, made.output[2 * of.n :])
+    _say(f"{key}, {public}: {of.name}", made, design_name)
+
+
+def sign_command(
+    name: Annotated[str, typer.Option("--set", "-s", metavar="SET", help=f"Parameter set of SLH-DSA: {ORDER}.")],
+    key: Annotated[str, typer.Option("--key", "-k", metavar="KEY", help="The secret key.")],
+    file: FileToSign = STDIN,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="SIG", help="The signature. Default: FILE.sig.")
+    ] = None,
+    context: Context = "",
+    prehash: Prehash = None,
+    deterministic: Annotated[
+        bool, typer.Option("--deterministic", help="Without random bytes: the same signature each time.")
+    ] = False,
+    design_name: Design = DESIGN,
+    soft: Soft = False,
+    max_cycles: MaxCycles = None,
+) -> None:
+    """Sign a file by SLH-DSA (FIPS 205) on a simulated system. The signature is the bytes of the standard."""
+    of = _set(name)
+    if output is None and file == STDIN:
+        raise UsageError("give the file of the signature with -o")
+    where = output or f"{file}.sig"
+    paths.check_output(where)
+    bytes_of_context = _context(context)
+    secret = _key(key, of.secret, "secret key", of)
+    with Signer(design.get(design_name), max_cycles) as signer, console.clock(f"signature of {of.name}"):
+        message = _message(signer, file, bytes_of_context, prehash)
+        made = signer.sign(of, message, secret, b"" if deterministic else os.urandom(of.n))
+    if soft:
+        software.check_signature(of, message, secret, made.output, deterministic)
+    _write(where, made.output)
+    _say(f"{where}: {of.name}", made, design_name)
+
+
+def verify_command(
+    name: Annotated[
+        str,
+        typer.Option("--set", "-s", metavar="SET", help=f"Parameter set of SLH-DSA: {ORDER}. lms or hss: RFC 8554."),
+    ],
+    key: Annotated[str, typer.Option("--key", "-k", metavar="KEY", help="The public key.")],
+    file: FileToSign = STDIN,
+    signature_file: Annotated[
+        str | None, typer.Option("--signature", metavar="SIG", help="The signature. Default: FILE.sig.")
+    ] = None,
+    context: Context = "",
+    prehash: Prehash = None,
+    design_name: Design = DESIGN,
+    soft: Soft = False,
+    max_cycles: MaxCycles = None,
+) -> None:
+    """Verify the signature of a file on a simulated system: SLH-DSA (FIPS 205), LMS or HSS (RFC 8554, SP 800-208).
+
+    Prints `Verified OK`, or `Verification failure` with exit status 1.
+    """
+    if signature_file is None and file == STDIN:
+        raise UsageError("give the file of the signature with --signature")
+    where = signature_file or f"{file}.sig"
+    if name in STATEFUL:
+        if context or prehash:
+            raise UsageError(f"--context and --prehash are not for {name}")
+        public, found = _read(key), _read(where)
+        with Signer(design.get(design_name), max_cycles) as signer, console.clock("verification"):
+            message = _message(signer, file, b"", None)
+            call = signer.lms_verify(message.data, public, found, name == "hss")
+        agrees = not soft or software.hss_verify(message.data, public, found, name == "lms") == (call is not None)
+    else:
+        of = _set(name)
+        bytes_of_context = _context(context)
+        public, found = _key(key, of.public, "public key", of), _read(where)
+        if len(found) != of.signature:
+            raise MessageError(f"{where}: {len(found):,} bytes; a signature of {of.name} has {of.signature:,}")
+        with Signer(design.get(design_name), max_cycles) as signer, console.clock("verification"):
+            message = _message(signer, file, bytes_of_context, prehash)
+            call = signer.verify(of, message, public, found)
+        agrees = not soft or software.verify(of, message, public, found) == (call is not None)
+    if not agrees:
+        raise software.Disagreement(
+            f"WRONG VERDICT: {design_name} {'accepts' if call else 'refuses'} what software does not"
+        )
+    console.out("Verified OK" if call else "Verification failure")
+    if call is None:
+        raise typer.Exit(1)
+    _say(f"{file}: {name}", call, design_name)
+
+
+def _set(name: str) -> Set:
+    wanted = name.lower().removeprefix("slh-dsa-")
+    if wanted not in SETS:
+        raise unknown("set", name, SETS)
+    return SETS[wanted]
+
+
+def _context(text: str) -> bytes:
+    context = os.fsencode(text)
+    if len(context) > signature.MOST_CONTEXT:
+        raise UsageError(f"--context has {len(context)} bytes; at most {signature.MOST_CONTEXT} are allowed")
+    return context
+
+
+def _read(name: str) -> bytes:
+    try:
+        return Path(name).read_bytes()
+    except OSError as e:
+        raise MessageError(f"{name}: {e.strerror}") from None
+
+
+def _key(name: str, size: int, what: str, of: Set) -> bytes:
+    key = _read(name)
+    if len(key) != size:
+        fits = [s.short for s in SETS.values() if len(key) in (s.secret, s.public) and s.n != of.n]
+        hint = f"; it could be of {', '.join(fits)}" if fits else ""
+        if len(key) == (of.secret if size == of.public else of.public):
+            hint = f"; it is as long as a {'secret' if size == of.public else 'public'} key of this set"
+        raise MessageError(f"{name}: {len(key):,} bytes; a {what} of {of.name} has {size}{hint}")
+    return key
+
+
+def _message(signer: Signer, name: str, context: bytes, prehash: str | None) -> Message:
+    """The message in a file; with `prehash`, its digest, which the design computes."""
+    if prehash is not None:
+        algorithm = algorithm_named(prehash)
+        with File(name) as chunks:
+            value, _ = signer.digest(algorithm, chunks, software.prehash_bytes(prehash))
+        return Message(value, context, Form.DIGEST, algorithm.number)
+    data = bytearray()
+    with File(name) as chunks:
+        for chunk in chunks:
+            data += chunk
+            if len(data) > MOST_BYTES:
+                raise MessageError(
+                    f"{name}: the simulated system holds {MOST_BYTES:,} bytes; sign the digest with --prehash"
+                )
+    return Message(bytes(data), context)
+
+
+def _write(name: str, data: bytes, mode: int = 0o644) -> None:
+    """Write a file as a whole, or not at all."""
+    path = Path(name)
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+            try:
+                file.write(data)
+                file.flush()
+                os.fchmod(file.fileno(), mode & ~_umask() if mode != 0o600 else mode)
+                os.replace(file.name, path)
+            except BaseException:
+                os.unlink(file.name)
+                raise
+    except OSError as e:
+        raise MessageError(f"{name}: {e.strerror}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _say(what: str, call: Call, design_name: str) -> None:
+    by = "" if call.hw_used else ", done in software"
+    console.say(f"{what}, {call.cycles:,} cycles, {call.stack:,} bytes of stack ({design_name}{by})")

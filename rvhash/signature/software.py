@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The same signatures by software on this machine: PyPI slh-dsa and pyhsslms, which share no code with the firmware."""
+
+from rvhash.errors import RvhashError
+from rvhash.model import ALGORITHMS, digest
+from rvhash.signature.jobs import Message
+from rvhash.signature.sets import Form, Set
+
+OID = bytes.fromhex("06096086480165030402")  # hash functions of NIST, without the last byte
+OID_LAST = {"sha224": 4, "sha256": 1, "sha384": 2, "sha512": 3, "sha512-224": 5, "sha512-256": 6}
+OID_LAST |= {"sha3-224": 7, "sha3-256": 8, "sha3-384": 9, "sha3-512": 10, "shake128": 11, "shake256": 12}
+XOF_BYTES = {"shake128": 32, "shake256": 64}  # of the digest of an extendable output (FIPS 205 section 10.2.2)
+
+
+class Disagreement(RvhashError):
+    """A design and the software differ."""
+
+
+def prehash_bytes(name: str) -> int:
+    """Bytes of the digest that is signed in place of a message."""
+    return XOF_BYTES.get(name) or len(digest(name, b""))
+
+
+def encoded(message: Message) -> bytes:
+    """M' of FIPS 205 algorithms 22 and 23."""
+    if message.form == Form.INTERNAL:
+        return message.data
+    head = bytes([message.form != Form.PURE, len(message.context)]) + message.context
+    if message.form == Form.PURE:
+        return head + message.data
+    name = next(name for name, a in ALGORITHMS.items() if a.number == message.prehash)
+    value = message.data if message.form == Form.DIGEST else digest(name, message.data, prehash_bytes(name))
+    return head + OID + bytes([OID_LAST[name]]) + value
+
+
+def key(of: Set, seeds: bytes) -> bytes:
+    """The secret key of SK.seed, SK.prf and PK.seed."""
+    from slhdsa.lowlevel.addresses import Address
+    from slhdsa.lowlevel.xmss import XMSS
+
+    n, par = of.n, _parameters(of)
+    return seeds + XMSS(par).node(seeds[:n], 0, par.h_m, seeds[2 * n :], Address(par.d - 1, 0))
+
+
+def sign(of: Set, message: Message, secret: bytes) -> bytes:
+    """The deterministic signature."""
+    return _secret(of, secret).sign(encoded(message))
+
+
+def check_key(of: Set, secret: bytes) -> None:
+    """Disagreement if the root in a secret key is not that of its seeds."""
+    _secret(of, secret)
+
+
+def check_signature(of: Set, message: Message, secret: bytes, signature: bytes, deterministic: bool) -> None:
+    """Disagreement if software does not accept a signature; with `deterministic`, also if it makes another one."""
+    if not verify(of, message, secret[2 * of.n :], signature):
+        raise Disagreement(f"WRONG SIGNATURE of {of.name}: software does not accept it")
+    if deterministic and sign(of, message, secret) != signature:
+        raise Disagreement(f"WRONG SIGNATURE of {of.name}: software makes another one")
+
+
+def hss_verify(data: bytes, public: bytes, signature: bytes, lms: bool) -> bool:
+    """The same for HSS, or for LMS without levels."""
+    from pyhsslms import HssPublicKey, LmsPublicKey
+
+    try:
+        key = (LmsPublicKey if lms else HssPublicKey).deserialize(public)
+        return key.verify(data, signature)
+    except (ValueError, IndexError, KeyError):
+        return False
+
+
+def verify(of: Set, message: Message, public: bytes, signature: bytes) -> bool:
+    """Does software accept the signature?"""
+    from slhdsa import PublicKey
+
+    if len(signature) != of.signature:
+        return False
+    return PublicKey.from_digest(public, _parameters(of)).verify(encoded(message), signature)
+
+
+def _secret(of: Set, secret: bytes) -> object:
+    from slhdsa import SecretKey
+    from slhdsa.exception import SLHDSAKeyException
+
+    n = of.n
+    try:
+        return SecretKey((secret[:n], secret[n : 2 * n], secret[2 * n : 3 * n], secret[3 * n :]), _parameters(of))
+    except SLHDSAKeyException:
+        raise Disagreement(f"WRONG KEY of {of.name}: by software, its root is another one") from None
+
+
+def _parameters(of: Set) -> object:
+    from slhdsa.lowlevel import parameters
+
+    return getattr(parameters, of.short.replace("-", "_"))
