@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`rvhash keygen`, `rvhash sign`, `rvhash verify` on a real simulated system."""
+
+import os
+import random
+import stat
+
+import pytest
+from slhdsa import PublicKey, SecretKey
+from slhdsa.lowlevel import parameters
+
+from rvhash.signature import SETS, Message, software
+from tests.rvhash.command.typed import one_line
+
+
+@pytest.fixture
+def key(tmp_path) -> bytes:
+    """The secret key of `key` and `key.pub`, made by software, for the file `image`, with its signature."""
+    of = SETS["shake-128f"]
+    secret = software.key(of, random.Random(1).randbytes(of.seeds))
+    (tmp_path / "key").write_bytes(secret)
+    (tmp_path / "key.pub").write_bytes(secret[32:])
+    (tmp_path / "image").write_bytes(b"an image")
+    (tmp_path / "image.sig").write_bytes(software.sign(of, Message(b"an image"), secret))
+    return secret
+
+
+def public_of(secret: bytes) -> PublicKey:
+    return PublicKey.from_digest(secret[32:], parameters.shake_128f)
+
+
+def test_from_a_key_to_a_verified_file(rvhash, tmp_path):
+    """Keys are new each time; software agrees with each step; the signature is new each time."""
+    for name in ("a", "b"):
+        made = rvhash("keygen", "-s", "SLH-DSA-SHAKE-128f", "--soft", name)
+        assert made.returncode == 0, made.stderr
+        assert b"cycles" in made.stderr
+    first, second = ((tmp_path / name).read_bytes() for name in ("a", "b"))
+    assert len(first) == 64
+    assert not {first[i : i + 16] for i in (0, 16, 32, 48)} & {second[i : i + 16] for i in (0, 16, 32, 48)}
+    assert (tmp_path / "a.pub").read_bytes() == first[32:]
+    assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == 0o600
+    data = os.urandom(100_000)
+    (tmp_path / "f").write_bytes(data)
+    signed = rvhash("sign", "-s", "shake-128f", "-k", "a", "--context", "boot", "--soft", "f")
+    assert signed.returncode == 0, signed.stderr
+    signature = (tmp_path / "f.sig").read_bytes()
+    assert public_of(first).verify_pure(data, signature, b"boot")
+    parts = tuple(first[i : i + 16] for i in (0, 16, 32, 48))
+    assert SecretKey(parts, parameters.shake_128f).sign_pure(data, ctx=b"boot") != signature
+    done = rvhash("verify", "-s", "shake-128f", "-k", "a.pub", "--context", "boot", "--soft", "f")
+    assert (done.returncode, done.stdout) == (0, b"Verified OK\n")
+    for args in (("-k", "b.pub", "--context", "boot"), ("-k", "a.pub")):
+        done = rvhash("verify", "-s", "shake-128f", *args, "--soft", "f")
+        assert (done.returncode, done.stdout) == (1, b"Verification failure\n")
+
+
+def test_deterministic_signature_of_standard_input(rvhash, tmp_path, key):
+    done = rvhash("sign", "-s", "shake-128f", "-k", "key", "--deterministic", "-o", "sig", "-", stdin=b"an image")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "sig").read_bytes() == (tmp_path / "image.sig").read_bytes()
+
+
+def test_digest_of_a_long_file(rvhash, tmp_path, key):
+    """A file that the simulated system does not hold at once; without --prehash the error says what to do."""
+    data = os.urandom(300_000)
+    (tmp_path / "long").write_bytes(data)
+    parts = tuple(key[i : i + 16] for i in (0, 16, 32, 48))
+    theirs = SecretKey(parts, parameters.shake_128f).sign_hash(data, ctx=b"c")
+    (tmp_path / "long.sig").write_bytes(theirs)
+    args = ("-s", "shake-128f", "-k", "key.pub", "--context", "c", "long")
+    done = rvhash("verify", "--prehash", "shake128", *args)
+    assert (done.returncode, done.stdout) == (0, b"Verified OK\n")
+    (tmp_path / "long").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
+    assert rvhash("verify", "--prehash", "shake128", *args).returncode == 1
+    assert "--prehash" in one_line(rvhash("verify", *args), 1)
+    assert "--prehash" in one_line(rvhash("sign", "-s", "shake-128f", "-k", "key", "-o", "new", "long"), 1)
+    assert not (tmp_path / "new").exists()
+
+
+def test_changed_file_and_changed_signature(rvhash, tmp_path, key):
+    args = ("verify", "-s", "shake-128f", "-k", "key.pub", "--soft", "image")
+    assert rvhash(*args).returncode == 0
+    signature = (tmp_path / "image.sig").read_bytes()
+    for place in (0, 16, 8000, len(signature) - 1):
+        changed = bytearray(signature)
+        changed[place] ^= 1
+        (tmp_path / "image.sig").write_bytes(changed)
+        done = rvhash(*args)
+        assert (done.returncode, done.stdout) == (1, b"Verification failure\n")
+    (tmp_path / "image.sig").write_bytes(signature)
+    (tmp_path / "image").write_bytes(b"an imagf")
+    assert rvhash(*args).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "status", "says"),
+    [
+        (
+            ("verify", "-s", "shake-128s", "-k", "key.pub", "image"),
+            1,
+            "image.sig: 17,088 bytes; a signature of SLH-DSA-S",
+        ),
+        (
+            ("verify", "-s", "shake-192f", "-k", "key.pub", "image"),
+            1,
+            "key.pub: 32 bytes; a public key of SLH-DSA-SHAKE-1",
+        ),
+        (("verify", "-s", "shake-128f", "-k", "key", "image"), 1, "as long as a secret key of this set"),
+        (("verify", "-s", "shake-128f", "-k", "none", "image"), 1, "none: No such file"),
+        (("verify", "-s", "shake-128f", "-k", "key.pub", "none"), 1, "none.sig: No such file"),
+        (("verify", "-s", "shake-128f", "-k", "key.pub", "--signature", "image.sig", "none"), 1, "none: No such file"),
+        (("verify", "-s", "shake-128", "-k", "key.pub", "image"), 2, "did you mean"),
+        (("verify", "-s", "shake-128f", "-k", "key.pub"), 2, "--signature"),
+        (("verify", "-s", "hss", "-k", "key.pub", "--context", "x", "image"), 2, "--context"),
+        (
+            ("sign", "-s", "shake-192f", "-k", "key", "-o", "new", "image"),
+            1,
+            "key: 64 bytes; a secret key of SLH-DSA-SHAKE",
+        ),
+        (("sign", "-s", "shake-128f", "-k", "key.pub", "-o", "new", "image"), 1, "as long as a public key of this set"),
+        (("sign", "-s", "shake-128f", "-k", "key", "-o", "new", "--context", 256 * "x", "image"), 2, "at most 255"),
+        (("sign", "-s", "shake-128f", "-k", "key", "-o", "new", "--prehash", "md5", "image"), 2, "unknown algorithm"),
+        (("sign", "-s", "shake-128f", "-k", "key", "-o", "no/new", "image"), 2, "folder does not exist"),
+        (("sign", "-s", "shake-128f", "-k", "key"), 2, "-o"),
+        (("keygen", "-s", "shake-128f", "key"), 2, "key exists"),
+        (("keygen", "-s", "shake-128f", "no/new"), 2, "folder does not exist"),
+        (("keygen", "-s", "lms", "new"), 2, "unknown set"),
+    ],
+)
+def test_what_is_refused(rvhash, tmp_path, key, args, status, says):
+    """One line, and no new file."""
+    before = sorted(tmp_path.iterdir())
+    assert says in one_line(rvhash(*args), status)
+    assert sorted(tmp_path.iterdir()) == before
+    assert (tmp_path / "key").read_bytes() == key
+
+
+@pytest.mark.full
+def test_secret_key_that_does_not_belong_together(rvhash, tmp_path, key):
+    """The design finds it: no signature."""
+    (tmp_path / "key").write_bytes(key[:-1] + bytes([key[-1] ^ 1]))
+    done = rvhash("sign", "-s", "shake-128f", "-k", "key", "-o", "new", "image")
+    assert done.returncode == 1
+    assert "failed to sign: wrong state" in done.stderr.decode()
+    assert not (tmp_path / "new").exists()
