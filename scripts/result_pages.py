@@ -19,6 +19,7 @@ from rvhash.bench import (
     function_plot,
     length_plot,
     message_bench,
+    signature_bench,
     workloads,
 )
 from rvhash.blocks import batches
@@ -228,6 +229,30 @@ def calls_table() -> list[str]:
         for of in dict.fromkeys(of for of, _ in found)
     ]
     return table(("call, cycles", *(f"`{d}`" for d in designs)), "l" + "r" * len(designs), rows)
+
+
+def signatures_table() -> list[str]:
+    """results/pqc.json: a row for each set and operation, a column for each design, and what others measured."""
+    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc")]
+    designs = list(dict.fromkeys(r.design for r in records))
+    found = {(r.set, r.operation, r.design): r for r in records}
+    rows = []
+    for name, operation in dict.fromkeys((r.set, r.operation) for r in records):
+        mine = [found.get((name, operation, d)) for d in designs]
+        printed = next(r.published_cycles for r in mine if r)
+        rows.append((name, operation, *(f"{r.cycles:,}" if r else "-" for r in mine), f"{printed:,}" if printed else "-"))
+    heads = ("set", "cycles of", *(f"`{d}`" for d in designs), "SLotH")
+    return table(heads, "ll" + "r" * (len(designs) + 1), rows)
+
+
+def stack_table() -> list[str]:
+    """results/pqc.json: bytes of stack, the most of all sets with SHAKE and with SHA-2, on any design."""
+    most: dict[tuple[str, str], int] = {}
+    for r in read("pqc"):
+        key = r["operation"], r["set"].split("-")[0]
+        most[key] = max(most.get(key, 0), r["stack_bytes"])
+    rows = [(o, *(f"{most[o, kind]:,}" for kind in ("shake", "sha2"))) for o in ("keygen", "sign", "verify")]
+    return table(("bytes of stack", "SHAKE", "SHA-2"), "lrr", rows)
 
 
 def sponges_table() -> list[str]:
@@ -502,6 +527,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "public": paper_tables.energy_public,
     },
     "docs/short-messages.md": {"": calls_table},
+    "docs/pqc.md": {"signatures": signatures_table, "stack": stack_table},
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table, "axi": axi_cycles.table},
     "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
     "docs/paper/sharv.md": {

@@ -35,6 +35,7 @@ from rvhash.bench import (  # noqa: E402  (as above)
     call_bench,
     function_bench,
     message_bench,
+    signature_bench,
     sponge_bench,
     workloads,
 )
@@ -105,6 +106,23 @@ def calls(names: Collection[str] = ()) -> Records:
     load = workloads.get("short", "hart")
     designs = [design.get(name) for name in load.designs if not names or name in names]
     return [r.model_dump() for r in call_bench.run(load.calls, designs)]
+
+
+def signatures(wanted: Callable[[str, str, str], bool] = lambda design, of, operation: True) -> Records:
+    """The records of `rvhash bench pqc --host hart` and `rvhash bench pqc-small --host hart`, design by design; those
+    alone for which `wanted` is true of design, set and operation."""
+    records = []
+    for name in ("pqc", "pqc-small"):
+        load = workloads.get(name, "hart")
+        for each in load.designs:
+            run = []
+            for row in load.signatures.run:
+                operations = [o for o in row.operations if wanted(each, row.set, o)]
+                run += [row.model_copy(update={"operations": operations})] if operations else []
+            if run:
+                of = load.signatures.model_copy(update={"run": run})
+                records += [r.model_dump() for r in signature_bench.run(of, [design.get(each)])]
+    return records
 
 
 def code_size() -> Records:
@@ -193,6 +211,7 @@ def steps(what: str, names: Sequence[str]) -> dict[str, Callable[[], None]]:
             "checks": lambda: write("checks", checks()),
             "sharv": lambda: write("sharv", blocks()),
             "short": lambda: write("short", calls()),
+            "pqc": lambda: write("pqc", signatures()),
             "code-size": lambda: write("code-size", code_size()),
             "engine": engine_cycles.main,
             "bitcoin": bitcoin.main,

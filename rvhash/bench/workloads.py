@@ -14,7 +14,7 @@ from rvhash.blocks import batches
 from rvhash.design.named_units import units
 from rvhash.errors import unknown
 from rvhash.model import NAMES
-from rvhash.signature import SETS
+from rvhash.signature import LMS_SETS, SETS
 from rvhash.strict_toml import Strict, allowed, load
 
 
@@ -202,7 +202,7 @@ Operation = Literal["keygen", "sign", "verify"]
 
 
 class Operations(Strict):
-    """What is measured of a parameter set of SLH-DSA."""
+    """What is measured of a parameter set of SLH-DSA, or of LMS, which is only verified."""
 
     set: str
     operations: Annotated[list[Operation], Field(min_length=1)]
@@ -210,7 +210,13 @@ class Operations(Strict):
     @field_validator("set")
     @classmethod
     def _known_set(cls, value: str) -> str:
-        return allowed("signatures.run.set", value, list(SETS))
+        return allowed("signatures.run.set", value, [*SETS, *LMS_SETS])
+
+    @model_validator(mode="after")
+    def _lms_is_verified(self) -> "Operations":
+        if self.set in LMS_SETS and self.operations != ["verify"]:
+            raise ValueError(f"{self.set} is only verified")
+        return self
 
 
 class PublishedOperation(Strict):

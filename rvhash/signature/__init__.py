@@ -2,6 +2,18 @@
 """Hash-based signatures on a design whose firmware is the application `signature` (sw/apps/signature.c)."""
 
 from rvhash.signature.jobs import MOST_BYTES, MOST_CONTEXT, Call, Message, Signer, running
-from rvhash.signature.sets import SETS, Form, Set
+from rvhash.signature.sets import LMS_SETS, SETS, Form, LmsSet, Set
 
-__all__ = ["MOST_BYTES", "MOST_CONTEXT", "SETS", "Call", "Form", "Message", "Set", "Signer", "running"]
+__all__ = [
+    "LMS_SETS",
+    "MOST_BYTES",
+    "MOST_CONTEXT",
+    "SETS",
+    "Call",
+    "Form",
+    "LmsSet",
+    "Message",
+    "Set",
+    "Signer",
+    "running",
+]

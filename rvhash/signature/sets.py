@@ -44,6 +44,17 @@ class Set:
         return self.name.removeprefix("SLH-DSA-").lower()
 
 
+@dataclass(frozen=True)
+class LmsSet:
+    """The types of a key of LMS (RFC 8554, SP 800-208): only verified here."""
+
+    name: str
+    hash: str  # sha256 or shake
+    n: int
+    height: int
+    w: int
+
+
 _SIZES = [("128s", 16, 7856), ("128f", 16, 17088), ("192s", 24, 16224), ("192f", 24, 35664)]
 _SIZES += [("256s", 32, 29792), ("256f", 32, 49856)]
 _ALL = [(kind, *size) for kind in ("SHA2", "SHAKE") for size in _SIZES]
@@ -52,4 +63,13 @@ SETS = {
     s.short: s
     for number, (kind, size, n, signature) in enumerate(_ALL, 1)
     for s in [Set(f"SLH-DSA-{kind}-{size}", number, n, signature)]
+}
+# By name. Higher trees are verified too, but keys of more leaves take software long to make.
+LMS_SETS = {
+    name: LmsSet(name, kind, n, height, w)
+    for kind in ("sha256", "shake")
+    for n in (32, 24)
+    for height in (5, 10)
+    for w in (1, 2, 4, 8)
+    for name in [f"lms-{kind}-{8 * n}-h{height}-w{w}"]
 }

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The same signatures by software on this machine: PyPI slh-dsa and pyhsslms, which share no code with the firmware."""
 
+import hashlib
+
 from rvhash.errors import RvhashError
 from rvhash.model import ALGORITHMS, digest
 from rvhash.signature.jobs import Message
-from rvhash.signature.sets import Form, Set
+from rvhash.signature.sets import Form, LmsSet, Set
 
 OID = bytes.fromhex("06096086480165030402")  # hash functions of NIST, without the last byte
 OID_LAST = {"sha224": 4, "sha256": 1, "sha384": 2, "sha512": 3, "sha512-224": 5, "sha512-256": 6}
@@ -69,6 +71,22 @@ def hss_verify(data: bytes, public: bytes, signature: bytes, lms: bool) -> bool:
         return key.verify(data, signature)
     except (ValueError, IndexError, KeyError):
         return False
+
+
+def lms_signature(of: LmsSet, data: bytes) -> tuple[bytes, bytes]:
+    """A public key and the signature of its first leaf; the same each time."""
+    from pyhsslms import LmsPrivateKey, pyhsslms
+
+    random = hashlib.shake_256(of.name.encode()).digest(of.n + 16 + of.n)
+    seed, identifier, c = random[: of.n], random[of.n : of.n + 16], random[of.n + 16 :]
+    tree = getattr(pyhsslms, f"lms_{of.hash}_m{of.n}_h{of.height}")
+    ots = getattr(pyhsslms, f"lmots_{of.hash}_n{of.n}_w{of.w}")
+    key = LmsPrivateKey(tree, ots, SEED=seed, I=identifier)
+    fresh, pyhsslms.randBytes = pyhsslms.randBytes, lambda n: c[:n]
+    try:
+        return key.publicKey().serialize(), key.sign(data)
+    finally:
+        pyhsslms.randBytes = fresh
 
 
 def verify(of: Set, message: Message, public: bytes, signature: bytes) -> bool:

@@ -7,6 +7,7 @@
 // its message is the rvh_alg, a word, and the bytes.
 
 #include "counters.h"
+#include "rvh_lms.h"
 #include "rvh_slh_dsa.h"
 #include "simdev.h"
 
@@ -159,6 +160,10 @@ static rvh_status run_request(uint32_t job, uint32_t outlen)
         status = rvh_slh_sign(set, output.bytes, &message, key, r->random == 0 ? NULL : random);
     } else if (job == VERIFY) {
         status = rvh_slh_verify(set, signature, r->signature, &message, key, r->key);
+    } else if (job == LMS_VERIFY) {
+        status = rvh_lms_verify(signature, r->signature, at, r->data, key, r->key);
+    } else if (job == HSS_VERIFY) {
+        status = rvh_hss_verify(signature, r->signature, at, r->data, key, r->key);
     }
     count_end();
     output.stack = stack_used(top);

@@ -286,6 +286,49 @@ def test_promised_calls(call, summary):
         assert found[name] <= most
 
 
+SIGNATURES_PROMISED = {  # cycles at most, by set and operation: with one round a cycle, with two
+    ("shake-128f", "keygen"): (150_000, None),
+    ("shake-128f", "sign"): (3_700_000, 2_300_000),
+    ("shake-128f", "verify"): (260_000, None),
+    ("shake-128s", "sign"): (75_000_000, None),
+    ("shake-128s", "verify"): (110_000, None),
+    ("shake-256f", "sign"): (14_500_000, None),
+    ("shake-256f", "verify"): (520_000, None),
+    ("sha2-128f", "keygen"): (330_000, None),
+    ("sha2-128f", "sign"): (8_000_000, 5_000_000),
+    ("sha2-128f", "verify"): (560_000, None),
+}
+
+
+def is_quick_signature(of, name, operation):
+    """Each verification, and the keys and signatures of two sets, on one design."""
+    return of == "xif-chains-hart" and (operation == "verify" or name in ("shake-128f", "sha2-128f"))
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [is_quick_signature, pytest.param(lambda *of: not is_quick_signature(*of), marks=pytest.mark.full)],
+    ids=["quick", "others"],
+)
+@pytest.mark.timeout(7200)
+def test_signatures(wanted):
+    same(
+        results.signatures(wanted),
+        [r for r in results.read("pqc") if wanted(r["design"], r["set"], r["operation"])],
+        lambda r: (r["design"], r["set"], r["operation"], r["published_cycles"]),
+        ("cycles", "instructions", "stack_bytes"),
+    )
+
+
+@pytest.mark.parametrize("of", SIGNATURES_PROMISED, ids="-".join)
+def test_promised_signatures(of, summary):
+    found = {r["design"]: r["cycles"] for r in results.read("pqc") if (r["set"], r["operation"]) == of}
+    for name, most in zip(("xif-chains-hart", "xif-fast-hart"), SIGNATURES_PROMISED[of], strict=True):
+        if most is not None:
+            summary(f"promise {name} {' '.join(of)}", f"{found[name]:,} cycles, promised {most:,}")
+            assert found[name] <= most
+
+
 def test_code_size():
     same(results.code_size(), results.read("code-size"), lambda r: r["design"], ("text", "data", "bss"))
 
