@@ -48,6 +48,21 @@ def out_table(table: Table) -> None:
 
 
 @contextmanager
+def _begun_late(bar: Progress) -> Iterator[None]:
+    """Draw the bar if the operation takes long, and remove it at its end."""
+    begin = threading.Timer(DELAY, bar.start)
+    begin.daemon = True
+    begin.start()
+    try:
+        yield
+    finally:
+        begin.cancel()
+        begin.join()
+        if bar.live.is_started:
+            bar.stop()
+
+
+@contextmanager
 def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """Yields a function that takes the bytes done so far. Draws a bar on a terminal if the operation takes long."""
     if not sys.stderr.isatty():
@@ -64,16 +79,8 @@ def bytes_bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
         transient=True,
     )
     task = bar.add_task(label if len(label) <= LABEL else "..." + label[3 - LABEL :], total=total)
-    begin = threading.Timer(DELAY, bar.start)
-    begin.daemon = True
-    begin.start()
-    try:
+    with _begun_late(bar):
         yield lambda done: bar.update(task, completed=done)
-    finally:
-        begin.cancel()
-        begin.join()
-        if bar.live.is_started:
-            bar.stop()
 
 
 @contextmanager
@@ -109,16 +116,8 @@ def clock(label: str) -> Iterator[None]:
         transient=True,
     )
     bar.add_task(label, total=None)
-    begin = threading.Timer(DELAY, bar.start)
-    begin.daemon = True
-    begin.start()
-    try:
+    with _begun_late(bar):
         yield
-    finally:
-        begin.cancel()
-        begin.join()
-        if bar.live.is_started:
-            bar.stop()
 
 
 @contextmanager

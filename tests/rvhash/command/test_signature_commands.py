@@ -6,6 +6,7 @@ import random
 import stat
 
 import pytest
+from pyhsslms import pyhsslms
 from slhdsa import PublicKey, SecretKey
 from slhdsa.lowlevel import parameters
 
@@ -76,6 +77,27 @@ def test_digest_of_a_long_file(rvhash, tmp_path, key):
     assert "--prehash" in one_line(rvhash("verify", *args), 1)
     assert "--prehash" in one_line(rvhash("sign", "-s", "shake-128f", "-k", "key", "-o", "new", "long"), 1)
     assert not (tmp_path / "new").exists()
+
+
+def test_lms_and_hss(rvhash, tmp_path):
+    """Keys of one level and of two; software agrees with both verdicts."""
+    (tmp_path / "f").write_bytes(b"an image")
+    tree, ots = pyhsslms.lms_sha256_m24_h5, pyhsslms.lmots_sha256_n24_w8
+    for name, key in (("lms", pyhsslms.LmsPrivateKey(tree, ots)), ("hss", pyhsslms.HssPrivateKey(2, tree, ots))):
+        (tmp_path / "pub").write_bytes(key.publicKey().serialize())
+        (tmp_path / "f.sig").write_bytes(key.sign(b"an image"))
+        done = rvhash("verify", "-s", name, "-k", "pub", "--soft", "f")
+        assert (done.returncode, done.stdout) == (0, b"Verified OK\n"), done.stderr
+        (tmp_path / "f.sig").write_bytes(key.sign(b"another"))
+        done = rvhash("verify", "-s", name, "-k", "pub", "--soft", "f")
+        assert (done.returncode, done.stdout) == (1, b"Verification failure\n"), done.stderr
+        (tmp_path / "f.sig").write_bytes(b"short")
+        done = rvhash("verify", "-s", name, "-k", "pub", "--soft", "f")
+        assert (done.returncode, done.stdout) == (1, b"Verification failure\n"), done.stderr
+        (tmp_path / "pub").write_bytes(bytes(60))
+        done = rvhash("verify", "-s", name, "-k", "pub", "f")
+        assert done.returncode == 1
+        assert "failed to verify: algorithm not built" in done.stderr.decode()
 
 
 def test_changed_file_and_changed_signature(rvhash, tmp_path, key):
