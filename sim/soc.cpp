@@ -75,6 +75,9 @@ enum DeviceRegister : uint32_t {
   kTrapPc = 0x48,
   kTrapValue = 0x4c,
   kTrapCause = 0x50,
+  kProgramFrom = 0x54,
+  kProgramTo = 0x58,
+  kProgramBytes = 0x5c,
 };
 
 // Byte view of `bytes` bytes at `base` of a RAM that starts at `origin`.
@@ -267,6 +270,20 @@ class Device {
                trap_value_, instruction(trap_pc_));
         fflush(events());
         break;
+      case kProgramFrom:
+        program_from_ = value;
+        break;
+      case kProgramTo:
+        program_to_ = value;
+        break;
+      case kProgramBytes:
+        if (!dram_.holds(program_from_, value) || !iram_.holds(program_to_, value))
+          fail("bus", kExitInput, now, "program outside the RAMs");
+        for (uint32_t i = 0; i < value; ++i) {
+          const uint8_t byte = dram_.read(program_from_ + i);
+          iram_.write(program_to_ + i, &byte, 1);
+        }
+        break;
       default:
         fail("bus", kExitInput, now, "write of device register 0x%02x", reg);
     }
@@ -311,6 +328,7 @@ class Device {
   int job_ = -1;
   bool done_ = true;  // the job has its result, or there is no job
   bool taken_ = false;  // the firmware has taken a job, not the end of all jobs
+  uint32_t program_from_ = 0, program_to_ = 0;
   uint32_t chunk_addr_ = 0, chunk_max_ = kMaxFrame, out_addr_ = 0, hw_used_ = 0, trap_pc_ = 0, trap_value_ = 0;
   uint64_t cycles_ = 0, instret_ = 0, message_bytes_ = 0, interrupt_at_ = kNever;
   std::string output_;

@@ -200,7 +200,8 @@ def firmware_recipe(design: Design) -> Recipe:
     everywhere += [f"-D{m}={built[p]}" for part in parts for p, m in part.all_macros.items() if built[p] != USUAL[m]]
     own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
     units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]
-    link = [f"-march={host.link_march}", *target.link_flags, *host.abi_flags, "-T", target.linker_script]
+    link = [f"-march={host.link_march}", *target.link_flags, *app.link_flags, *host.abi_flags]
+    link += ["-T", target.linker_script]
 
     headers = [host.folder_path / host.platform] if host.platform else []
     headers += [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]

@@ -23,6 +23,7 @@ COMMANDS = {
     "keygen": ("signature_commands", "keygen_command", "KEYGEN_EXAMPLES"),
     "sign": ("signature_commands", "sign_command", "SIGN_EXAMPLES"),
     "verify": ("signature_commands", "verify_command", "VERIFY_EXAMPLES"),
+    "boot": ("boot_command", "boot_command", "EXAMPLES"),
     "bench": ("bench_command", "bench_command", "EXAMPLES"),
     "files": ("files_command", "files_command", "EXAMPLES"),
     "export": ("export_command", "export_command", "EXAMPLES"),

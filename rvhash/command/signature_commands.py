@@ -2,21 +2,20 @@
 """`rvhash keygen`, `rvhash sign`, `rvhash verify`: hash-based signatures of files on a simulated system."""
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from rvhash import console, design, paths, signature
+from rvhash.command import boot_command
 from rvhash.command.message_files import STDIN
 from rvhash.command.message_files import Message as File
 from rvhash.command.options import MaxCycles, algorithm_named, examples
-from rvhash.errors import MessageError, UsageError, unknown
-from rvhash.signature import MOST_BYTES, SETS, Call, Form, Message, Set, Signer, software
+from rvhash.command.signature_files import DESIGN, STATEFUL, key_of, read, set_named, write
+from rvhash.errors import MessageError, UsageError
+from rvhash.signature import MOST_BYTES, Call, Form, Message, Signer, software
 
-DESIGN = "xif-chains-hart"  # the fastest
-STATEFUL = ("lms", "hss")  # verified only; the key says which set
 ORDER = "shake-128f, shake-128s, ... sha2-256s"
 
 KEYGEN_EXAMPLES = examples(
@@ -26,6 +25,7 @@ SIGN_EXAMPLES = examples(
     "rvhash sign -s shake-128f -k key image.bin",
     "rvhash sign -s shake-128f -k key --context boot --deterministic -o image.sig image.bin",
     "rvhash sign -s sha2-128s -k key --prehash sha256 disk.img",
+    "rvhash sign --image -s shake-128s -k key --version 3 program.elf",
 )
 VERIFY_EXAMPLES = examples(
     "rvhash verify -s shake-128f -k key.pub image.bin",
@@ -55,7 +55,7 @@ def keygen_command(
 
     Keys are the bytes of the standard. An existing file is not replaced.
     """
-    of, public = _set(name), f"{key}.pub"
+    of, public = set_named(name), f"{key}.pub"
     for file in (key, public):
         if Path(file).exists():
             raise UsageError(f"{file} exists; remove it or choose another name")
@@ -64,8 +64,8 @@ def keygen_command(
         made = signer.keygen(of, os.urandom(of.seeds))
     if soft:
         software.check_key(of, made.output)
-    _write(key, made.output, 0o600)
-    _write(public, made.output[2 * of.n :])
+    write(key, made.output, 0o600)
+    write(public, made.output[2 * of.n :])
     _say(f"{key}, {public}: {of.name}", made, design_name)
 
 
@@ -81,24 +81,39 @@ def sign_command(
     deterministic: Annotated[
         bool, typer.Option("--deterministic", help="Without random bytes: the same signature each time.")
     ] = False,
+    image: Annotated[
+        bool, typer.Option("--image", help="FILE is an ELF program; write an image for the boot loader: FILE.img.")
+    ] = False,
+    version: Annotated[int, typer.Option(min=0, max=0xFFFFFFFF, help="With --image: its version.")] = 0,
     design_name: Design = DESIGN,
     soft: Soft = False,
     max_cycles: MaxCycles = None,
 ) -> None:
-    """Sign a file by SLH-DSA (FIPS 205) on a simulated system. The signature is the bytes of the standard."""
-    of = _set(name)
-    if output is None and file == STDIN:
-        raise UsageError("give the file of the signature with -o")
-    where = output or f"{file}.sig"
+    """Sign a file by SLH-DSA (FIPS 205) on a simulated system. The signature is the bytes of the standard.
+
+    With --image the set may be lms or hss. KEY is then a private key of pyhsslms, which signs on this machine; its next
+    state replaces it.
+    """
+    if (output is None or image) and file == STDIN:
+        raise UsageError("--image requires a file" if image else "give the file of the signature with -o")
+    if image and (context or prehash):
+        raise UsageError("--context and --prehash are not for --image")
+    where = output or f"{file}.{'img' if image else 'sig'}"
     paths.check_output(where)
+    if image and name in STATEFUL:
+        write(where, boot_command.hss_image(name, file, key, version))
+        console.say(f"{where}: version {version}, signed by {name}")
+        return
+    of = set_named(name)
     bytes_of_context = _context(context)
-    secret = _key(key, of.secret, "secret key", of)
+    secret = key_of(key, of.secret, "secret key", of)
+    of_image = boot_command.slh_message(file, version, of.short) if image else None
     with Signer(design.get(design_name), max_cycles) as signer, console.clock(f"signature of {of.name}"):
-        message = _message(signer, file, bytes_of_context, prehash)
+        message = of_image or _message(signer, file, bytes_of_context, prehash)
         made = signer.sign(of, message, secret, b"" if deterministic else os.urandom(of.n))
     if soft:
         software.check_signature(of, message, secret, made.output, deterministic)
-    _write(where, made.output)
+    write(where, (message.data if image else b"") + made.output)
     _say(f"{where}: {of.name}", made, design_name)
 
 
@@ -128,15 +143,15 @@ def verify_command(
     if name in STATEFUL:
         if context or prehash:
             raise UsageError(f"--context and --prehash are not for {name}")
-        public, found = _read(key), _read(where)
+        public, found = read(key), read(where)
         with Signer(design.get(design_name), max_cycles) as signer, console.clock("verification"):
             message = _message(signer, file, b"", None)
             call = signer.lms_verify(message.data, public, found, name == "hss")
         agrees = not soft or software.hss_verify(message.data, public, found, name == "lms") == (call is not None)
     else:
-        of = _set(name)
+        of = set_named(name)
         bytes_of_context = _context(context)
-        public, found = _key(key, of.public, "public key", of), _read(where)
+        public, found = key_of(key, of.public, "public key", of), read(where)
         if len(found) != of.signature:
             raise MessageError(f"{where}: {len(found):,} bytes; a signature of {of.name} has {of.signature:,}")
         with Signer(design.get(design_name), max_cycles) as signer, console.clock("verification"):
@@ -153,36 +168,11 @@ def verify_command(
     _say(f"{file}: {name}", call, design_name)
 
 
-def _set(name: str) -> Set:
-    wanted = name.lower().removeprefix("slh-dsa-")
-    if wanted not in SETS:
-        raise unknown("set", name, SETS)
-    return SETS[wanted]
-
-
 def _context(text: str) -> bytes:
     context = os.fsencode(text)
     if len(context) > signature.MOST_CONTEXT:
         raise UsageError(f"--context has {len(context)} bytes; at most {signature.MOST_CONTEXT} are allowed")
     return context
-
-
-def _read(name: str) -> bytes:
-    try:
-        return Path(name).read_bytes()
-    except OSError as e:
-        raise MessageError(f"{name}: {e.strerror}") from None
-
-
-def _key(name: str, size: int, what: str, of: Set) -> bytes:
-    key = _read(name)
-    if len(key) != size:
-        fits = [s.short for s in SETS.values() if len(key) in (s.secret, s.public) and s.n != of.n]
-        hint = f"; it could be of {', '.join(fits)}" if fits else ""
-        if len(key) == (of.secret if size == of.public else of.public):
-            hint = f"; it is as long as a {'secret' if size == of.public else 'public'} key of this set"
-        raise MessageError(f"{name}: {len(key):,} bytes; a {what} of {of.name} has {size}{hint}")
-    return key
 
 
 def _message(signer: Signer, name: str, context: bytes, prehash: str | None) -> Message:
@@ -201,29 +191,6 @@ def _message(signer: Signer, name: str, context: bytes, prehash: str | None) -> 
                     f"{name}: the simulated system holds {MOST_BYTES:,} bytes; sign the digest with --prehash"
                 )
     return Message(bytes(data), context)
-
-
-def _write(name: str, data: bytes, mode: int = 0o644) -> None:
-    """Write a file as a whole, or not at all."""
-    path = Path(name)
-    try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            try:
-                file.write(data)
-                file.flush()
-                os.fchmod(file.fileno(), mode & ~_umask() if mode != 0o600 else mode)
-                os.replace(file.name, path)
-            except BaseException:
-                os.unlink(file.name)
-                raise
-    except OSError as e:
-        raise MessageError(f"{name}: {e.strerror}") from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _say(what: str, call: Call, design_name: str) -> None:

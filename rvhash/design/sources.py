@@ -146,13 +146,13 @@ class Part(Strict):
     macros: dict[str, str] = Field(default_factory=dict)  # for these sources, with the values of these parameters
     all_macros: dict[str, str] = Field(default_factory=dict)  # the same, for all sources
     uses: list[str] = Field(default_factory=list)  # libraries that these sources call
+    link_flags: list[str] = Field(default_factory=list)
 
 
 class Target(Part):
     """The bare-metal system: its compiler, its sources, and its linker options. The host adds -march and defines."""
 
     compiler: str
-    link_flags: list[str]
     linker_script: str
 
 

@@ -3,7 +3,7 @@
 
 import hashlib
 
-from rvhash.errors import RvhashError
+from rvhash.errors import MessageError, RvhashError
 from rvhash.model import ALGORITHMS, digest
 from rvhash.signature.jobs import Message
 from rvhash.signature.sets import Form, LmsSet, Set
@@ -71,6 +71,26 @@ def hss_verify(data: bytes, public: bytes, signature: bytes, lms: bool) -> bool:
         return key.verify(data, signature)
     except (ValueError, IndexError, KeyError):
         return False
+
+
+def hss_signature_bytes(private: bytes, lms: bool) -> int:
+    """Bytes of the signatures of a private key of pyhsslms. MessageError if it is none, or has signed all it may."""
+    return len(hss_sign(private, b"", lms)[0])
+
+
+def hss_sign(private: bytes, data: bytes, lms: bool) -> tuple[bytes, bytes]:
+    """A signature, and the private key after it, which must be stored before the signature is released.
+
+    MessageError if it is no private key, or has signed all that it may.
+    """
+    from pyhsslms import HssPrivateKey, LmsPrivateKey
+
+    try:
+        key = (LmsPrivateKey if lms else HssPrivateKey).deserialize(private)
+        signature = key.sign(data)
+    except (ValueError, IndexError, KeyError, TypeError):
+        raise MessageError("not a private key of pyhsslms, or it has signed all that it may") from None
+    return signature, key.serialize()
 
 
 def lms_signature(of: LmsSet, data: bytes) -> tuple[bytes, bytes]:

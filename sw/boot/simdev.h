@@ -30,6 +30,9 @@ enum {
     SIMDEV_TRAP_PC = 0x48,    // W mepc of a trap that the program does not expect
     SIMDEV_TRAP_VALUE = 0x4c, // W its mtval
     SIMDEV_TRAP_CAUSE = 0x50, // W its mcause: reports the trap
+    SIMDEV_PROGRAM_FROM = 0x54, // W address of a program's words in the data RAM
+    SIMDEV_PROGRAM_TO = 0x58,   // W where they go in the instruction RAM
+    SIMDEV_PROGRAM_BYTES = 0x5c, // W copy that many bytes
 };
 
 #define SIMDEV_IRQ 17 // its line at the hart

@@ -10,6 +10,7 @@ from pyhsslms import pyhsslms
 from slhdsa import PublicKey, SecretKey
 from slhdsa.lowlevel import parameters
 
+from rvhash import builder, design
 from rvhash.signature import SETS, Message, software
 from tests.rvhash.command.typed import one_line
 
@@ -166,3 +167,36 @@ def test_secret_key_that_does_not_belong_together(rvhash, tmp_path, key):
     assert done.returncode == 1
     assert "failed to sign: wrong state" in done.stderr.decode()
     assert not (tmp_path / "new").exists()
+
+
+def test_signed_image_starts(rvhash, tmp_path):
+    """By a key of pyhsslms, whose next state is kept: the next image has another leaf. A version that is too old stays."""
+    of = design.get("xif-chains-hart")
+    hello = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "hello-image"})})
+    (tmp_path / "p.elf").write_bytes(builder.firmware([hello])[0].read_bytes())
+    key = pyhsslms.HssPrivateKey(1, pyhsslms.lms_sha256_m24_h5, pyhsslms.lmots_sha256_n24_w4)
+    (tmp_path / "key").write_bytes(key.serialize())
+    (tmp_path / "pub").write_bytes(key.publicKey().serialize())
+    leaves = []
+    for version in ("3", "4"):
+        done = rvhash("sign", "--image", "-s", "hss", "-k", "key", "--version", version, "p.elf")
+        assert done.returncode == 0, done.stderr
+        image = (tmp_path / "p.elf.img").read_bytes()
+        size = int.from_bytes(image[16:20], "little")
+        leaves.append(image[len(image) - size + 4 : len(image) - size + 8])
+    assert leaves == [bytes(4), (1).to_bytes(4, "big")]
+    done = rvhash("boot", "-s", "hss", "-k", "pub", "--oldest", "4", "p.elf.img")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(b"boot: version 4, ")
+    assert done.stdout.endswith(b" cycles, hardware\nimage: 7\n")
+    done = rvhash("boot", "-s", "hss", "-k", "pub", "--oldest", "5", "p.elf.img")
+    assert (done.returncode, done.stdout) == (1, b"boot: stays: the version of the image is too old\n")
+    (tmp_path / "empty").write_bytes(b"")
+    says = one_line(rvhash("sign", "--image", "-s", "hss", "-k", "key", "empty"), 1)
+    assert "not an ELF file" in says
+    before = (tmp_path / "key").read_bytes()
+    says = one_line(rvhash("sign", "--image", "-s", "hss", "-k", "pub", "p.elf"), 1)
+    assert "not a private key" in says
+    assert (tmp_path / "key").read_bytes() == before
+    assert not (tmp_path / "empty.img").exists()
+    assert "64" in one_line(rvhash("boot", "-s", "hss", "-k", "p.elf", "p.elf.img"), 2)
