@@ -46,6 +46,15 @@ int main(int argc, char **argv)
         }
         free(cut);
     }
+    for (size_t place = 0; place < 8; place++) { // the number of the leaf, among others
+        uint8_t *wrong = malloc(signature_len);
+        memcpy(wrong, signature, signature_len);
+        wrong[place] = 0xff;
+        if (verify(wrong, signature_len, data, len, key, key_len) != RVH_ERR_TAG) {
+            return 1;
+        }
+        free(wrong);
+    }
     for (size_t size = 0; size < key_len; size++) {
         uint8_t *cut = malloc(size);
         memcpy(cut, key, size);

@@ -3,6 +3,7 @@
 
 import ctypes
 import hashlib
+import hmac
 import random
 
 import pytest
@@ -24,6 +25,7 @@ from tests.sw.swlib import (
     link,
     run,
 )
+from tests.sw.xof_calls import Part
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(300, method="thread")
@@ -372,6 +374,35 @@ def test_no_secret_stays_on_the_stack(lib, name):
             part = value[k : k + 8]
             assert part not in stack
             assert part[3::-1] + part[:3:-1] not in stack
+    del kept
+
+
+class Parts(ctypes.Structure):
+    """rvh_slh_parts."""
+
+    _fields_ = (("part", Part * 6), ("count", ctypes.c_size_t))
+
+
+@pytest.mark.parametrize("name", ["sha2_128f", "sha2_256s"])
+def test_key_of_hmac_is_cleared(soft, name):
+    """PRF_msg alone: what a later call would overwrite is seen."""
+    rng, n = random.Random(name), soft.rvh_slh_n(pqc_calls.SLH_SETS[name])
+    key, rand, out = rng.randbytes(n), rng.randbytes(n), ctypes.create_string_buffer(n)
+    data = ctypes.create_string_buffer(b"message", 7)
+    parts = Parts(count=3)
+    parts.part[2] = Part(ctypes.addressof(data), 7)
+    soft.rvh_slh_parameters_of.restype = ctypes.c_void_p
+    kept = [swlib.placed(each, 0) for each in (key, rand)]
+    p = soft.rvh_slh_parameters_of(pqc_calls.SLH_SETS[name])
+    places = (ctypes.addressof(out), kept[0][1], kept[1][1], ctypes.addressof(parts))
+    arguments, copy = (ctypes.c_size_t * 6)(p, *places, 0), ctypes.create_string_buffer(8192)
+    soft.probe_stack.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    assert soft.probe_stack(ctypes.cast(soft.rvh_slh_prf_msg, ctypes.c_void_p), arguments, copy, 8192) == OK
+    alg = "sha256" if n == 16 else "sha512"
+    assert out.raw == hmac.digest(key, rand + b"message", alg)[:n]
+    for pad in (0, 0x36, 0x5C):
+        value = bytes(b ^ pad for b in key)
+        assert not any(value[k : k + 8] in copy.raw for k in range(0, n - 7, 4)), hex(pad)
     del kept
 
 

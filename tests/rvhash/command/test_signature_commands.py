@@ -170,7 +170,7 @@ def test_secret_key_that_does_not_belong_together(rvhash, tmp_path, key):
 
 
 def test_signed_image_starts(rvhash, tmp_path):
-    """By a key of pyhsslms, whose next state is kept: the next image has another leaf. A version that is too old stays."""
+    """By a key of pyhsslms, whose next state is kept: the next image has another leaf. An old version stays."""
     of = design.get("xif-chains-hart")
     hello = of.model_copy(update={"firmware": of.firmware.model_copy(update={"app": "hello-image"})})
     (tmp_path / "p.elf").write_bytes(builder.firmware([hello])[0].read_bytes())
