@@ -240,7 +240,9 @@ def signatures_table() -> list[str]:
     for name, operation in dict.fromkeys((r.set, r.operation) for r in records):
         mine = [found.get((name, operation, d)) for d in designs]
         printed = next(r.published_cycles for r in mine if r)
-        rows.append((name, operation, *(f"{r.cycles:,}" if r else "-" for r in mine), f"{printed:,}" if printed else "-"))
+        rows.append(
+            (name, operation, *(f"{r.cycles:,}" if r else "-" for r in mine), f"{printed:,}" if printed else "-")
+        )
     heads = ("set", "cycles of", *(f"`{d}`" for d in designs), "SLotH")
     return table(heads, "ll" + "r" * (len(designs) + 1), rows)
 

@@ -70,7 +70,7 @@ module rvh_chain
   } step_e;
 
   step_e step_d, step_q;
-  place_t count_d, count_q;  // bytes of this move
+  place_t count_d, count_q, next_count;  // bytes of this move; with the word that is there
   logic [2:0] field_d, field_q;  // the next counter that is written
   logic [7:0] number_d, number_q, end_d, end_q;  // of the next step; one more than that of the last one
   logic prf_d, prf_q;  // the next step is the PRF
@@ -161,6 +161,7 @@ module rvh_chain
   assign give       = prf_q ? number_q == end_q : number_q + 8'd1 == end_q;
   assign offers     = step_q == Step;
   assign digit_bad  = word[7:0] > last;
+  assign next_count = word_taken ? count_q + place_t'(word_bytes) : count_q;
   assign filled     = field_q == 3'd4;  // the template has the chain's counters; in End, its start too
   assign out_len_o  = AddrWidth'({lanes, 3'b000});
   assign out_addr_o = ends;
@@ -309,10 +310,10 @@ module rvh_chain
     if (step_q inside {Head, Fetch, Value} && word_valid) begin
       bytes = 4'(word_bytes);
       place = (step_q == Value) ? value + count_q : count_q;
-      data  = 64'(word);
-      if (word_taken) count_d = count_q + place_t'(word_bytes);
+      data = 64'(word);
+      count_d = next_count;
     end
-    if (step_q == Value && count_d == place_t'({lanes, 3'b000}) && field_d == 3'd4) begin
+    if (step_q == Value && next_count == place_t'({lanes, 3'b000}) && field_d == 3'd4) begin
       step_d = Step;
       if (pending_q) begin
         step_d = Value;

@@ -304,6 +304,9 @@ def test_wrong_prefixes(lib):
     assert lib.rvh_prefix_init(at, sha, b"x", 1, 0) == OK
     assert lib.rvh_prefix_hash(None, out, 16, None, 0) == lib.rvh_prefix_hash(at, out, 33, None, 0) == ERR_ARG
     assert lib.rvh_prefix_hash(at, None, 16, None, 0) == lib.rvh_prefix_hash(at, out, 16, None, 1) == ERR_ARG
+    one = (Part * 1)(Part(ctypes.addressof(out), 4))
+    assert lib.rvh_prefix_hash(at, out, 33, one, 1) == lib.rvh_prefix_hash(at, None, 16, one, 1) == ERR_ARG
+    assert lib.rvh_prefix_hash(at, out, 16, (Part * 1)(Part(None, 4)), 1) == ERR_ARG
     long = (Part * 1)(Part(ctypes.addressof(out), 2**61 - 1))
     assert lib.rvh_prefix_hash(at, out, 16, long, 1) == ERR_LENGTH
     assert out.raw == bytes(64)
