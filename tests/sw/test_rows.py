@@ -11,7 +11,7 @@ import pytest
 from rvhash.model import chains as model
 from tests.sw import swlib, test_wide
 from tests.sw.swlib import ERR_HW, HERE, OK, Library, bind, link
-from tests.sw.test_chains import ROWS, TO_DIGIT, WHOLE, Row, made, row, rows_are_right, sets, with_chains
+from tests.sw.test_chains import FROM_DIGIT, ROWS, TO_DIGIT, WHOLE, Row, made, row, rows_are_right, sets, with_chains
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -51,6 +51,22 @@ def test_rows(wide, of, bits):
     lib = wide(bits)
     assert rows_are_right(lib, of, random.Random(f"{of} {bits}")) == ROWS
     assert lib.fake_register_errors() == lib.fake_strays() == lib.fake_secrets() == 0
+
+
+@pytest.mark.parametrize("align", [0, 1])
+def test_chains_without_a_step(wide, align):
+    """At every place of a row: their ends are their starts."""
+    lib, rng = wide(64), random.Random(8)
+    chains, want = made(lib, ("slh-shake", 16, 4), rng)
+    for part, still in ((TO_DIGIT, 0), (FROM_DIGIT, want.last)):
+        for place in range(9):
+            digits = [rng.randrange(1, want.last) for _ in range(9)]
+            digits[place] = still
+            starts = [rng.randbytes(16) for _ in range(9)]
+            ends = want.to_digits(starts, digits) if part == TO_DIGIT else want.from_digits(starts, digits)
+            assert ends[place] == starts[place]
+            got = row(lib, chains, b"".join(starts), 9, part, bytes(digits), align=align)
+            assert got == (OK, b"".join(ends)), place
 
 
 @pytest.fixture(scope="module")
