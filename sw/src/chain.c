@@ -23,8 +23,10 @@ static int is_field(const rvh_chains *chains, size_t at, size_t len)
 
 #define FOUR(byte) (UINT32_C(0x01010101) * (uint32_t)(byte))
 
+#ifdef RVH_CHAINS
+
 // Is none of the digits more than `last`? Four at once, where no sum reaches into the next byte.
-static int are_digits(const uint8_t *digit, size_t count, unsigned last)
+static __attribute__((noinline)) int are_digits(const uint8_t *digit, size_t count, unsigned last)
 {
     if (last < 0x80 && rvh_is_aligned4(digit)) {
         for (; count >= 4; count -= 4, digit += 4) {
@@ -34,13 +36,14 @@ static int are_digits(const uint8_t *digit, size_t count, unsigned last)
             }
         }
     }
-    for (; count > 0; count--) {
-        if (*digit++ > last) {
-            return 0;
-        }
+    while (count > 0 && *digit <= last) {
+        count--;
+        digit++;
     }
-    return 1;
+    return count == 0;
 }
+
+#endif
 
 // Is the row possible? `last` of the chains is at least 1.
 static rvh_status check(const rvh_chains *chains, const rvh_row *row)
@@ -67,7 +70,18 @@ static rvh_status check(const rvh_chains *chains, const rvh_row *row)
     if (row->part > RVH_CHAIN_FROM_DIGIT || (row->part != RVH_CHAIN_WHOLE && row->digits == NULL && row->count > 0)) {
         return RVH_ERR_ARG;
     }
-    return row->part != RVH_CHAIN_WHOLE && !are_digits(row->digits, row->count, chains->last) ? RVH_ERR_ARG : RVH_OK;
+#ifdef RVH_CHAINS
+    if (row->part != RVH_CHAIN_WHOLE && !are_digits(row->digits, row->count, chains->last)) {
+        return RVH_ERR_ARG;
+    }
+#else
+    for (size_t i = 0; row->part != RVH_CHAIN_WHOLE && i < row->count; i++) {
+        if (row->digits[i] > chains->last) {
+            return RVH_ERR_ARG;
+        }
+    }
+#endif
+    return RVH_OK;
 }
 
 static void put_field(uint8_t *field, size_t len, uint32_t number)

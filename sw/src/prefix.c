@@ -135,15 +135,25 @@ RVH_INLINE rvh_part start_of(const rvh_prefix *prefix)
     return prefix->padded ? (rvh_part){prefix->after, prefix->saved} : (rvh_part){prefix->bytes, prefix->len};
 }
 
-// SHA-2 of one part. FALLBACK: something is unusual, or wrong.
+// One part or two, of usual lengths. FALLBACK: something is unusual, or wrong.
 RVH_INLINE rvh_result usual(const rvh_prefix *prefix, void *out, size_t outlen, const rvh_part *parts, size_t count)
 {
-    if (count != 1 || out == NULL || parts == NULL || outlen - 1 >= prefix->digest || prefix->len > RVH_CHAIN_MOST
-        || prefix->alg > RVH_SHA512_256 || parts->data == NULL || parts->len > INT32_MAX) {
+    const unsigned alg = prefix->alg;
+    if (count - 1 > 1 || out == NULL || parts == NULL || (prefix->digest != 0 && outlen > prefix->digest) || outlen == 0
+        || prefix->len > RVH_CHAIN_MOST || prefix->saved == 0 || alg > (prefix->padded ? RVH_SHA512_256 : RVH_SHAKE256)
+        || parts->data == NULL || parts->len > INT32_MAX) {
         return RVH_FALLBACK;
     }
-    const rvh_part all[] = {start_of(prefix), *parts};
-    return rvh_backend_whole((rvh_alg)prefix->alg, prefix->padded, out, outlen, all, 2, parts->len);
+    size_t bytes = parts->len;
+    rvh_part all[3] = {start_of(prefix), *parts};
+    if (count == 2) {
+        if (parts[1].data == NULL || parts[1].len > INT32_MAX) {
+            return RVH_FALLBACK;
+        }
+        all[2] = parts[1];
+        bytes += parts[1].len;
+    }
+    return rvh_backend_whole((rvh_alg)alg, prefix->padded, out, outlen, all, count + 1, bytes);
 }
 
 #endif

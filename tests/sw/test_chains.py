@@ -243,7 +243,11 @@ def test_wrong_arguments(lib):
 
 @subjects
 def test_digit_that_is_too_large(lib):
-    """At any place in a row, and by any bit: nothing is written."""
+    digits_are_checked(lib)
+
+
+def digits_are_checked(lib) -> None:
+    """A digit that is too large, at any place in a row, and by any bit: nothing is written."""
     rng = random.Random(6)
     for kind, last in (("slh-shake", 15), ("lms", 255), ("lms", 3)):
         of = ("slh-shake", 16, 4) if kind == "slh-shake" else ("sha256", 24, {255: 8, 3: 2}[last])

@@ -11,7 +11,19 @@ import pytest
 from rvhash.model import chains as model
 from tests.sw import swlib, test_wide
 from tests.sw.swlib import ERR_HW, HERE, OK, Library, bind, link
-from tests.sw.test_chains import FROM_DIGIT, ROWS, TO_DIGIT, WHOLE, Row, made, row, rows_are_right, sets, with_chains
+from tests.sw.test_chains import (
+    FROM_DIGIT,
+    ROWS,
+    TO_DIGIT,
+    WHOLE,
+    Row,
+    digits_are_checked,
+    made,
+    row,
+    rows_are_right,
+    sets,
+    with_chains,
+)
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -51,6 +63,10 @@ def test_rows(wide, of, bits):
     lib = wide(bits)
     assert rows_are_right(lib, of, random.Random(f"{of} {bits}")) == ROWS
     assert lib.fake_register_errors() == lib.fake_strays() == lib.fake_secrets() == 0
+
+
+def test_digit_that_is_too_large(wide):
+    digits_are_checked(wide(64))
 
 
 @pytest.mark.parametrize("align", [0, 1])

@@ -83,9 +83,6 @@ boot_result boot_check(const boot_otp *otp, const boot_memory *memory, const voi
     if (result != BOOT_OK) {
         return result;
     }
-    if (otp->key_bytes > BOOT_KEY_MAX) {
-        return BOOT_KEY;
-    }
     if (h->scheme != otp->scheme) {
         return BOOT_SCHEME;
     }
