@@ -95,7 +95,7 @@ def test_ml_kem(files, tmp_path, subject, bits, sizes):
         assert getattr(lib, f"{name}_dec")(ss, want["ct_n"], sk) == 0
         assert ss.raw == want["ss_n"]
     assert (lib.rvh_hw_used() > 0) == (subject[1] != "none")
-    assert lib.rvh_hw_fallbacks() == 0
+    assert lib.rvh_hw_fallbacks() == 0 or subject[1] == "fake-words"  # which does not skip output
 
 
 @subjects
@@ -121,4 +121,4 @@ def test_ml_dsa(files, tmp_path, subject, bits, sizes):
         wrong = sig.raw[:100] + bytes([sig.raw[100] ^ 1]) + sig.raw[101:]
         assert verify(wrong, n, *parts, pk) != 0
     assert (lib.rvh_hw_used() > 0) == (subject[1] != "none")
-    assert lib.rvh_hw_fallbacks() == 0
+    assert lib.rvh_hw_fallbacks() == 0 or subject[1] == "fake-words"  # which does not skip output
