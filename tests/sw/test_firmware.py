@@ -86,21 +86,24 @@ def test_image(objects, tmp_path, image):
     software, backend, app = image
     target, elf = SOURCES["target"], tmp_path / "firmware.elf"
     program = SOURCES["app"].get(app) or {"sources": [f"../{name}" for name in programs.files(app)]}
-    chosen = [SOURCES["software"][software], SOURCES["backend"][backend], program]
+    libraries = [SOURCES["library"][name] for name in program.get("uses", [])]
+    chosen = [SOURCES["software"][software], SOURCES["backend"][backend], program, *libraries]
     parts = [target, SOURCES["common"], *chosen]
     define = [d for part in parts for d in part.get("define", [])]
     everything = [o for part in parts for o in objects(part, define)]
     march = f"-march={hosts.get(design.DEFAULT_HOST).link_march}"
-    run([target["compiler"], march, *target["link_flags"], "-T", target["linker_script"], *everything, "-o", elf])
+    own = program.get("link_flags", [])
+    start = IRAM.start + (0x20000 if own else 0)  # of a program that the boot loader starts
+    run([target["compiler"], march, *target["link_flags"], *own, "-T", target["linker_script"], *everything, "-o", elf])
 
     header = run([f"{TOOL}readelf", "-h", elf]).stdout
     assert re.search(r"Class:\s+ELF32", header)
     assert re.search(r"Machine:\s+RISC-V", header)
-    assert re.search(r"Entry point address:\s+0x80000000", header)
+    assert re.search(rf"Entry point address:\s+{start:#x}", header)
     assert "soft-float ABI" in header
 
     size = sections(elf)
-    assert size[".text"][1] == IRAM.start
+    assert size[".text"][1] == start
     for name, (length, address) in size.items():
         home = IRAM if name == ".text" else DRAM
         assert address in home, name

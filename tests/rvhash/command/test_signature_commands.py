@@ -57,6 +57,7 @@ def test_from_a_key_to_a_verified_file(rvhash, tmp_path):
         assert (done.returncode, done.stdout) == (1, b"Verification failure\n")
 
 
+@pytest.mark.full
 def test_deterministic_signature_of_standard_input(rvhash, tmp_path, key):
     done = rvhash("sign", "-s", "shake-128f", "-k", "key", "--deterministic", "-o", "sig", "-", stdin=b"an image")
     assert done.returncode == 0, done.stderr
@@ -105,7 +106,7 @@ def test_changed_file_and_changed_signature(rvhash, tmp_path, key):
     args = ("verify", "-s", "shake-128f", "-k", "key.pub", "--soft", "image")
     assert rvhash(*args).returncode == 0
     signature = (tmp_path / "image.sig").read_bytes()
-    for place in (0, 16, 8000, len(signature) - 1):
+    for place in (0, len(signature) - 1):
         changed = bytearray(signature)
         changed[place] ^= 1
         (tmp_path / "image.sig").write_bytes(changed)
