@@ -405,6 +405,9 @@ def test_key_of_hmac_is_cleared(soft, name):
     for pad in (0, 0x36, 0x5C):
         value = bytes(b ^ pad for b in key)
         assert not any(value[k : k + 8] in copy.raw for k in range(0, n - 7, 4)), hex(pad)
+    block = hashlib.new(alg).block_size
+    inner = hashlib.new(alg, bytes(b ^ 0x36 for b in key.ljust(block, b"\0")) + rand + b"message").digest()
+    assert inner[:8] not in copy.raw
     del kept
 
 
