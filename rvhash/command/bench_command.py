@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """`rvhash bench`: workloads of messages, of lengths and of blocks, as tables, JSON, CSV or a plot."""
 
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
+from pydantic import BaseModel
+from rich.table import Table
 
 from rvhash import console, design
 from rvhash.bench import (
@@ -123,13 +126,7 @@ def bench_command(
     if most is not None:
         raise UsageError("--most requires a workload of blocks, such as sharv")
     if load.signatures:
-        records = signature_bench.run(load.signatures, chosen, max_cycles)
-        if as_json:
-            console.out(record_formats.as_json(records))
-        elif as_csv:
-            console.out(record_formats.as_csv(records))
-        else:
-            console.out_table(signature_bench.table(records))
+        _print(signature_bench.run(load.signatures, chosen, max_cycles), as_json, as_csv, signature_bench.table)
         return
     if load.calls:
         _bench_calls(load.calls, chosen, as_json, as_csv, plot, max_cycles)
@@ -153,6 +150,16 @@ def bench_command(
         length_plot.plot(load.lengths, records, plot)
 
 
+def _print(records: Sequence[BaseModel], as_json: bool, as_csv: bool, table: Callable[..., Table]) -> None:
+    """Records as JSON, as CSV or as a table."""
+    if as_json:
+        console.out(record_formats.as_json(records))
+    elif as_csv:
+        console.out(record_formats.as_csv(records))
+    else:
+        console.out_table(table(records))
+
+
 def _bench_calls(
     of: workloads.Calls,
     chosen: list[Design],
@@ -162,24 +169,14 @@ def _bench_calls(
     max_cycles: int | None,
 ) -> None:
     records = call_bench.run(of, chosen, max_cycles)
-    if as_json:
-        console.out(record_formats.as_json(records))
-    elif as_csv:
-        console.out(record_formats.as_csv(records))
-    else:
-        console.out_table(call_bench.table(records))
+    _print(records, as_json, as_csv, call_bench.table)
     if plot is not None:
         call_plot.plot(records, plot)
 
 
 def _bench_functions(of: workloads.Functions, as_json: bool, as_csv: bool, plot: str | None) -> None:
     records = function_bench.run(of)
-    if as_json:
-        console.out(record_formats.as_json(records))
-    elif as_csv:
-        console.out(record_formats.as_csv(records))
-    else:
-        console.out_table(function_bench.table(records))
+    _print(records, as_json, as_csv, function_bench.table)
     if plot is not None:
         function_plot.plot(records, plot)
 
