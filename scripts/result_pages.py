@@ -247,6 +247,34 @@ def signatures_table() -> list[str]:
     return table(heads, "ll" + "r" * (len(designs) + 1), rows)
 
 
+def lattices_table() -> list[str]:
+    """results/pqc-lattice.json: a row for each set and operation; on PQClean's own hashes, and on each design."""
+    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc-lattice")]
+    columns = list(dict.fromkeys(signature_bench.column(r) for r in records))
+    found = {(r.set, r.operation, signature_bench.column(r)): r for r in records}
+    rows = []
+    for of in dict.fromkeys((r.set, r.operation) for r in records):
+        mine = [found[(*of, name)] for name in columns]
+        own, best = mine[0], min(r.cycles for r in mine[1:])
+        cells = [f"{r.cycles:,}; {100 * r.hashing_cycles / r.cycles:.1f} %" for r in mine]
+        rows.append((*of, *cells, f"{own.cycles / best:.2f}x", f"{mine[-1].hashing_cycles:,}"))
+    heads = ("set", "cycles of; share of hashing", columns[0], *(f"`{name}`" for name in columns[1:]))
+    heads += ("speed-up", f"cycles of hashing, `{columns[-1]}`")
+    return table(heads, "ll" + "r" * (len(columns) + 2), rows)
+
+
+def lattice_code_table() -> list[str]:
+    """results/pqc-lattice.json: code and constants of the whole program, and the most stack, by what hashes."""
+    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc-lattice")]
+    columns = list(dict.fromkeys(signature_bench.column(r) for r in records))
+    rows = []
+    for name in dict.fromkeys(r.set for r in records):
+        mine = [[r for r in records if (r.set, signature_bench.column(r)) == (name, c)] for c in columns]
+        rows.append((name, *(f"{of[0].code_bytes:,}; {max(r.stack_bytes for r in of):,}" for of in mine)))
+    heads = ("bytes of the program; of stack", columns[0], *(f"`{name}`" for name in columns[1:]))
+    return table(heads, "l" + "r" * len(columns), rows)
+
+
 def stack_table() -> list[str]:
     """results/pqc.json: bytes of stack, the most of all sets with SHAKE and with SHA-2, on any design."""
     most: dict[tuple[str, str], int] = {}
@@ -529,7 +557,12 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "public": paper_tables.energy_public,
     },
     "docs/short-messages.md": {"": calls_table},
-    "docs/pqc.md": {"signatures": signatures_table, "stack": stack_table},
+    "docs/pqc.md": {
+        "signatures": signatures_table,
+        "stack": stack_table,
+        "lattices": lattices_table,
+        "lattice-code": lattice_code_table,
+    },
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table, "axi": axi_cycles.table},
     "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
     "docs/paper/sharv.md": {

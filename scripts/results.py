@@ -125,6 +125,16 @@ def signatures(wanted: Callable[[str, str, str], bool] = lambda design, of, oper
     return records
 
 
+def lattices(*sets: str) -> Records:
+    """What `rvhash bench pqc-lattice --host hart --json` prints, of these sets (none: all). It requires npm's package
+    pqclean."""
+    load = workloads.get("pqc-lattice", "hart")
+    run = [row for row in load.signatures.run if not sets or row.set in sets]
+    designs = [design.get(name) for name in load.designs]
+    of = load.signatures.model_copy(update={"run": run})
+    return [r.model_dump() for r in signature_bench.run(of, designs)]
+
+
 def code_size() -> Records:
     """Bytes of code and constants, of initialised data, and of zeroed data in the firmware `hash` of each design with
     the default host."""
@@ -212,6 +222,7 @@ def steps(what: str, names: Sequence[str]) -> dict[str, Callable[[], None]]:
             "sharv": lambda: write("sharv", blocks()),
             "short": lambda: write("short", calls()),
             "pqc": lambda: write("pqc", signatures()),
+            "pqc-lattice": lambda: write("pqc-lattice", lattices()),
             "code-size": lambda: write("code-size", code_size()),
             "engine": engine_cycles.main,
             "bitcoin": bitcoin.main,

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`rvhash bench pqc`: keys, signatures and verification of hash-based signatures on many designs.
+"""`rvhash bench pqc`, `pqc-small` and `pqc-lattice`: hash-based signatures, ML-KEM and ML-DSA on many designs.
 
-The program is sw/apps/signature.c. Keys, messages and signatures are the same in every run: cycles are exact. Every
-result is compared: a signature with the one of software on this machine, a verification with its verdict.
+The programs are sw/apps/signature.c and sw/apps/lattice.c. Keys, messages and signatures are the same in every run:
+cycles are exact. Every result is compared: a signature with the one of software on this machine, a verification with
+its verdict, and what PQClean gives on our hashes with what it gives on its own.
 """
 
 import hashlib
+import subprocess
 from collections.abc import Iterable, Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -13,12 +15,14 @@ from rich import box
 from rich.table import Table
 
 from rvhash import builder, console
+from rvhash.bench import lattice_bench
 from rvhash.bench.workloads import Signatures
 from rvhash.design import Design
 from rvhash.errors import WrongDigestError
-from rvhash.signature import LMS_SETS, SETS, Call, LmsSet, Message, Set, Signer, running, software
+from rvhash.signature import LATTICE_SETS, LMS_SETS, SETS, Call, LmsSet, Set, Signer, lattice, running, software
 
-MESSAGE = Message(bytes(range(64)))  # what is signed
+MESSAGE = lattice_bench.MESSAGE  # what is signed
+OURS = "rvhash"  # the library sw/pqc
 
 
 class SignatureRecord(BaseModel):
@@ -30,38 +34,76 @@ class SignatureRecord(BaseModel):
     host: str
     attachment: str
     set: str
-    operation: str = Field(description="keygen, sign or verify")
+    operation: str = Field(description="keygen, sign, verify, encaps or decaps")
+    library: str = Field(
+        description="rvhash: sw/pqc; pqclean: on our hashes; pqclean-own: on its own, without hardware"
+    )
     cycles: int = Field(description="measured: from the call to its return")
     instructions: int
+    hashing_cycles: int | None = Field(
+        description="measured: in calls of PQClean that hash; counting adds some to `cycles`; null: not counted"
+    )
     stack_bytes: int = Field(description="measured: what the call used")
+    code_bytes: int = Field(description="measured: code and constants of the whole program")
     published_cycles: int | None = Field(description="of another unit, by the workload; null: no figure")
     published_source: str | None
 
 
 def run(of: Signatures, designs: Sequence[Design], max_cycles: int | None = None) -> list[SignatureRecord]:
-    """Measure every operation of every set on every design, in the order of the workload."""
-    with console.build_log() as notify:
-        systems = builder.systems([running(d) for d in designs], notify)
+    """Measure every operation of every set on every design, in the order of the workload.
+
+    PQClean on its own hashes does not use the attachment, so it runs on the first design alone.
+    """
     wanted = [(row.set, operation) for row in of.run for operation in row.operations]
-    total, done, found = len(wanted) * len(systems), 0, {}
-    with console.steps_bar("bench") as step:
-        for system in systems:
+    ours = [item for item in wanted if item[0] not in LATTICE_SETS]
+    sets = [LATTICE_SETS[name] for name in dict.fromkeys(name for name, _ in wanted) if name in LATTICE_SETS]
+    libraries = [(lattice.OWN, d) for d in designs[:1]] + [(lattice.ADAPTER, d) for d in designs]
+    programs = [running(d) for d in designs if ours]
+    programs += [lattice.running(d, each, library) for each in sets for library, d in libraries]
+    with console.build_log() as notify:
+        systems = builder.systems(programs, notify)
+    signers, schemes = systems[: len(systems) - len(sets) * len(libraries)], iter(systems[len(designs) * bool(ours) :])
+    sizes = {id(system): code_bytes(system) for system in systems}
+    total, records = len(ours) * len(designs) + 3 * len(sets) * len(libraries), []
+    with console.steps_bar("bench") as bar:
+        done = iter(range(total))
+        for system in signers:
             with Signer(system.design, max_cycles, system) as signer:
-                for name, operation in wanted:
-                    step(done, total, f"{name} {operation} on {system.design.name}")
+                for name, operation in ours:
+                    bar(next(done), total, f"{name} {operation} on {system.design.name}")
                     if name in LMS_SETS:
                         call = lms_verified(signer, LMS_SETS[name])
                     else:
                         call = measured(signer, SETS[name], operation)
-                    found[system.design.name, name, operation] = call
-                    done += 1
-    return [
-        record(of, d, name, operation, found[d.name, name, operation]) for name, operation in wanted for d in designs
-    ]
+                    size = sizes[id(system)]
+                    records.append(record(of, system.design, OURS, name, operation, call, size))
+        for each in sets:
+            own = None
+            for library, d in libraries:
+                system = next(schemes)
+
+                def step(operation: str, what: str = f"{each.name} %s by {library} on {d.name}") -> None:
+                    bar(next(done), total, what % operation)
+
+                calls = lattice_bench.measured(each, system, max_cycles, step)
+                own = own or calls
+                lattice_bench.compare(each, calls, own)
+                size = sizes[id(system)]
+                records += [record(of, d, library, each.name, o, call, size) for o, call in calls.items()]
+    order = {item: i for i, item in enumerate(wanted)}
+    return sorted((r for r in records if (r.set, r.operation) in order), key=lambda r: order[r.set, r.operation])
 
 
-def record(of: Signatures, on: Design, name: str, operation: str, call: Call) -> SignatureRecord:
-    """The record of a call."""
+def code_bytes(of: builder.System) -> int:
+    """Bytes of code and constants of a program."""
+    size = subprocess.check_output(["riscv64-unknown-elf-size", str(of.firmware)], text=True)
+    return int(size.splitlines()[1].split()[0])
+
+
+def record(
+    of: Signatures, on: Design, library: str, name: str, operation: str, call: Call, code: int
+) -> SignatureRecord:
+    """The record of a call of a program of that many bytes of code."""
     printed = next((p for p in of.published if (p.set, p.operation) == (name, operation)), None)
     return SignatureRecord(
         design=on.name,
@@ -69,9 +111,12 @@ def record(of: Signatures, on: Design, name: str, operation: str, call: Call) ->
         attachment=on.attachment,
         set=name,
         operation=operation,
+        library=library,
         cycles=call.cycles,
         instructions=call.instructions,
+        hashing_cycles=None if library == OURS else call.hashing,
         stack_bytes=call.stack,
+        code_bytes=code,
         published_cycles=printed.cycles if printed else None,
         published_source=printed.source if printed else None,
     )
@@ -115,19 +160,28 @@ def _agrees(right: bool, of: Set | LmsSet, operation: str) -> None:
 def table(records: Iterable[SignatureRecord]) -> Table:
     """A row for each operation, a column for each design, and the published figures."""
     records = list(records)
-    designs = list(dict.fromkeys(r.design for r in records))
+    columns = list(dict.fromkeys(column(r) for r in records))
     sources = list(dict.fromkeys(r.published_source for r in records if r.published_source))
-    result = Table(caption="cycles measured now; in brackets bytes of stack", caption_justify="left", box=box.SIMPLE)
+    caption = "cycles measured now; in brackets bytes of stack"
+    if any(r.hashing_cycles is not None for r in records):
+        caption += "; share of hashing"
+    result = Table(caption=caption, caption_justify="left", box=box.SIMPLE)
     for heading in ("set", "operation"):
         result.add_column(heading)
-    for name in (*designs, *sources):
+    for name in (*columns, *sources):
         result.add_column(name, justify="right")
     rows: dict[tuple[str, str], dict[str, str]] = {}
     for r in records:
         cells = rows.setdefault((r.set, r.operation), {})
-        cells[r.design] = f"{r.cycles:,} ({r.stack_bytes:,})"
+        share = "" if r.hashing_cycles is None else f" {100 * r.hashing_cycles / r.cycles:.1f} %"
+        cells[column(r)] = f"{r.cycles:,} ({r.stack_bytes:,}){share}"
         if r.published_source:
             cells[r.published_source] = f"{r.published_cycles:,}"
     for key, cells in rows.items():
-        result.add_row(*key, *(cells.get(name, "-") for name in (*designs, *sources)))
+        result.add_row(*key, *(cells.get(name, "-") for name in (*columns, *sources)))
     return result
+
+
+def column(of: SignatureRecord) -> str:
+    """The heading of its column."""
+    return "PQClean's own hashes" if of.library == lattice.OWN else of.design

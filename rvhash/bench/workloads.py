@@ -14,7 +14,7 @@ from rvhash.blocks import batches
 from rvhash.design.named_units import units
 from rvhash.errors import unknown
 from rvhash.model import NAMES
-from rvhash.signature import LMS_SETS, SETS
+from rvhash.signature import LATTICE_SETS, LMS_SETS, SETS
 from rvhash.strict_toml import Strict, allowed, load
 
 
@@ -198,11 +198,11 @@ class Calls(Strict):
         return _known("calls.against", value)
 
 
-Operation = Literal["keygen", "sign", "verify"]
+Operation = Literal["keygen", "sign", "verify", "encaps", "decaps"]
 
 
 class Operations(Strict):
-    """What is measured of a parameter set of SLH-DSA, or of LMS, which is only verified."""
+    """What is measured of a parameter set of SLH-DSA, of LMS, which is only verified, or of ML-KEM or ML-DSA."""
 
     set: str
     operations: Annotated[list[Operation], Field(min_length=1)]
@@ -210,12 +210,16 @@ class Operations(Strict):
     @field_validator("set")
     @classmethod
     def _known_set(cls, value: str) -> str:
-        return allowed("signatures.run.set", value, [*SETS, *LMS_SETS])
+        return allowed("signatures.run.set", value, [*SETS, *LMS_SETS, *LATTICE_SETS])
 
     @model_validator(mode="after")
-    def _lms_is_verified(self) -> "Operations":
-        if self.set in LMS_SETS and self.operations != ["verify"]:
-            raise ValueError(f"{self.set} is only verified")
+    def _of_the_set(self) -> "Operations":
+        if self.set in LATTICE_SETS:
+            can = LATTICE_SETS[self.set].operations
+        else:
+            can = ["verify"] if self.set in LMS_SETS else ["keygen", "sign", "verify"]
+        for name in self.operations:
+            allowed(f"signatures.run.operations of {self.set}", name, can)
         return self
 
 
@@ -229,7 +233,7 @@ class PublishedOperation(Strict):
 
 
 class Signatures(Strict):
-    """Keys, signatures and verification of hash-based signatures."""
+    """Keys, signatures and verification of hash-based signatures; the operations of ML-KEM and ML-DSA."""
 
     run: Annotated[list[Operations], Field(min_length=1)]
     published: Annotated[list[PublishedOperation], Field(default_factory=list)]

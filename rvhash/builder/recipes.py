@@ -187,7 +187,8 @@ def firmware_recipe(design: Design) -> Recipe:
     own = sources.Part(sources=[os.path.relpath(paths.root() / name, folder) for name in choice.program])
     app = own if choice.program else sw.app[choice.app]
     parts = [sw.common, target, sw.software[choice.software], sw.backend[choice.backend], app]
-    parts += [sw.library[name] for name in app.uses]
+    libraries = [sw.library[name] for name in dict.fromkeys((*app.uses, *choice.libraries))]
+    parts += libraries
     everywhere = [*sw.common.flags, *target_flags, *(f"-I{i}" for part in parts for i in part.include)]
     everywhere += [f"-D{d}" for part in parts for d in part.define]
     if host.platform:
@@ -201,13 +202,14 @@ def firmware_recipe(design: Design) -> Recipe:
     own_flags = {id(part): [*part.flags, *(f"-D{m}={built[p]}" for p, m in part.macros.items())] for part in parts[2:]}
     units = [(unit, own_flags.get(id(part), [])) for part in parts for unit in part.sources]
     link = [f"-march={host.link_march}", *target.link_flags, *app.link_flags, *host.abi_flags]
+    link += [flag for part in libraries for flag in part.link_flags]
     link += ["-T", target.linker_script]
 
     headers = [host.folder_path / host.platform] if host.platform else []
     headers += [*_headers(folder, ".h"), *(header for place in sorted(beside) for header in _headers(place, ".h"))]
-    # Code that other code includes, such as what sw/backend/isa chooses.
+    # Code that other code includes, such as what sw/backend/isa chooses, and headers of a package.
     places = sorted({folder / i for part in parts for i in part.include})
-    headers += [code for place in places for suffix in (".c", ".S") for code in _headers(place, suffix)]
+    headers += [code for place in places for suffix in (".c", ".S", ".h") for code in _headers(place, suffix)]
 
     def commands(runner: ToolRunner, work: Path, entry: Path) -> None:
         objects = [work / f"{i}.o" for i in range(len(units))]

@@ -22,15 +22,21 @@ Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]*$")]
 
 class Firmware(Strict):
     """The C sources of the firmware: names of lists in sw/sources.toml. `program`: C and assembly files, relative to
-    the checkout, of a program that runs instead of `app`. `config`: the platform's header for the driver
-    (sw/backend/driver/config.h), also relative to the checkout.
+    the checkout, of a program that runs instead of `app`. `libraries`: that the program calls, beside those of the app.
+    `config`: the platform's header for the driver (sw/backend/driver/config.h), also relative to the checkout.
     """
 
     backend: str
     software: str
     app: str = "hash"
     program: list[str] = Field(default_factory=list)
+    libraries: list[str] = Field(default_factory=list)
     config: str = ""
+
+    @field_validator("libraries")
+    @classmethod
+    def _listed(cls, value: list[str]) -> list[str]:
+        return [allowed("firmware.libraries", name, sorted(sources.sw().library)) for name in value]
 
     @field_validator("backend", "software", "app")
     @classmethod
@@ -61,7 +67,7 @@ class Firmware(Strict):
     @property
     def title(self) -> str:
         """The name of the program that runs."""
-        return Path(self.program[0]).stem if self.program else self.app
+        return "-".join([Path(self.program[0]).stem if self.program else self.app, *self.libraries])
 
 
 class Published(Strict):

@@ -42,6 +42,7 @@ class Call:
     instructions: int
     stack: int  # bytes
     hw_used: bool
+    hashing: int = 0  # cycles of calls that hash, if they were counted
 
 
 def running(of: Design) -> Design:
@@ -86,7 +87,7 @@ class Signer:
             yield from chunks
 
         reply = self._runner.request(DIGEST, all_of_it(), out_bytes)
-        _check("digest", reply)
+        check("digest", reply)
         return reply.output, reply.cycles
 
     def _verified(self, job: int, number: int, message: Message, public: bytes, signature: bytes) -> Call | None:
@@ -110,23 +111,27 @@ class Signer:
         key: bytes = b"",
         signature: bytes = b"",
     ) -> Reply:
-        if len(message.data) > MOST_BYTES:
-            raise SimulationError(f"the message has {len(message.data):,} bytes; the program holds {MOST_BYTES:,}")
         blobs = (random, key, signature, message.context, message.data)
-        head = REQUEST.pack(number, message.form, message.prehash, *map(len, blobs))
-        return self._runner.request(job, [head, *map(_padded, blobs)], out_bytes + WORD)
+        return self._runner.request(job, packed(number, message.form, message.prehash, *blobs), out_bytes + WORD)
+
+
+def packed(number: int, form: int, prehash: int, *blobs: bytes) -> list[bytes]:
+    """A request of sw/apps/requests.h. SimulationError if the message, which is the last blob, is too long."""
+    if len(blobs[-1]) > MOST_BYTES:
+        raise SimulationError(f"the message has {len(blobs[-1]):,} bytes; the program holds {MOST_BYTES:,}")
+    return [REQUEST.pack(number, form, prehash, *map(len, blobs)), *map(_padded, blobs)]
 
 
 def _padded(blob: bytes) -> bytes:
     return blob + bytes(-len(blob) % WORD)
 
 
-def _check(what: str, reply: Reply) -> None:
+def check(what: str, reply: Reply) -> None:
     if reply.status != 0:
         raise SimulationError(f"the firmware failed to {what}: {reply.meaning}")
 
 
 def _call(what: str, reply: Reply) -> Call:
-    _check(what, reply)
+    check(what, reply)
     stack = int.from_bytes(reply.output[-WORD:], "little")
     return Call(reply.output[:-WORD], reply.cycles, reply.instructions, stack, reply.hw_used)

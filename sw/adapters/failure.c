@@ -13,7 +13,7 @@ void rvh_adapter_set_handler(void (*handler)(rvh_status status))
     handler_of = handler;
 }
 
-static __attribute__((noinline, cold, noreturn)) void fail(rvh_status status, void *out, size_t len)
+void rvh_adapter_fail(rvh_status status, void *out, size_t len)
 {
     if (len > 0) {
         memset(out, 0, len);
@@ -22,11 +22,4 @@ static __attribute__((noinline, cold, noreturn)) void fail(rvh_status status, vo
         handler_of(status);
     }
     __builtin_trap();
-}
-
-void rvh_adapter_check(rvh_status status, void *out, size_t len)
-{
-    if (__builtin_expect(status != RVH_OK, 0)) {
-        fail(status, out, len);
-    }
 }

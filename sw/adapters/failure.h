@@ -19,8 +19,16 @@ extern "C" {
 // the library's call is then never entered again. Null, as at the start: a trap at once.
 void rvh_adapter_set_handler(void (*handler)(rvh_status status));
 
-// For adapters: does nothing if the status is RVH_OK; else clears `len` bytes of output and does not return.
-void rvh_adapter_check(rvh_status status, void *out, size_t len);
+// For adapters: clears `len` bytes of output, calls the handler, and does not return.
+__attribute__((noinline, cold, noreturn)) void rvh_adapter_fail(rvh_status status, void *out, size_t len);
+
+// For adapters: the same unless the status is RVH_OK.
+static inline void rvh_adapter_check(rvh_status status, void *out, size_t len)
+{
+    if (__builtin_expect(status != RVH_OK, 0)) {
+        rvh_adapter_fail(status, out, len);
+    }
+}
 
 #ifdef __cplusplus
 }

@@ -91,6 +91,11 @@ rvh_status rvh_f1600_extract(const rvh_f1600 *state, size_t offset, void *out, s
 // The permutation, all 24 rounds. Errors: ARG, HW (the state is all zeros).
 rvh_status rvh_keccak_f1600(rvh_f1600 *state);
 
+// XOR `len` bytes into blocks of `rate` bytes, the first into byte `at` of its block; the permutation follows each block.
+// In hardware this is one job, whatever the length. The last block must be complete: at + len is a multiple of the rate.
+// rate: 168, 144, 136, 104 or 72; at < rate. Errors: ARG, HW (the state is all zeros).
+rvh_status rvh_f1600_absorb(rvh_f1600 *state, size_t rate, size_t at, const void *data, size_t len);
+
 // ---- the compression functions of SHA-2 (FIPS 180-4 sections 6.2.2 and 6.4.2) ----
 //
 // h: the hash value H0 to H7, a midstate if it is kept. No padding is added; the digest is the hash value after the last

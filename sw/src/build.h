@@ -9,6 +9,11 @@
 //                                                    cannot do now returns RVH_ERR_BUSY and changes nothing: the call
 //                                                    interrupted another call, the lock is not free, or too many
 //                                                    messages are open. Requires RVH_HARDWARE
+//     RVH_NO_MESSAGES                                without messages in pieces: rvh_init, rvh_sponge_init and rvh_restore
+//                                                    return RVH_ERR_ALG, as does everything that is built on them.
+//                                                    Whole messages and the functions of rvhash_xof.h and rvh_chain.h
+//                                                    are as always. Requires RVH_HARDWARE_ONLY, and a device that reads
+//                                                    memory
 //
 // The sources are the same. What is not built is not called, so the linker leaves it out (-ffunction-sections,
 // -fdata-sections, -Wl,--gc-sections).
@@ -20,11 +25,20 @@
 #error "rvhash: RVH_HARDWARE_ONLY requires a driver, and RVH_HARDWARE"
 #endif
 
+#if defined RVH_NO_MESSAGES && !defined RVH_HARDWARE_ONLY
+#error "rvhash: RVH_NO_MESSAGES requires RVH_HARDWARE_ONLY"
+#endif
+
 // Constants, so that the compiler removes what is not built.
 #ifdef RVH_HARDWARE_ONLY
 enum { RVH_SOFT = 0 };
 #else
 enum { RVH_SOFT = 1 };
+#endif
+#ifdef RVH_NO_MESSAGES
+enum { RVH_MESSAGES = 0 };
+#else
+enum { RVH_MESSAGES = 1 };
 #endif
 #ifdef RVH_NO_SHA256
 enum { RVH_HAS_SHA256 = 0 };

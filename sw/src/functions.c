@@ -21,6 +21,24 @@ static int is_inside(size_t offset, size_t len)
     return offset <= STATE_BYTES && len <= STATE_BYTES - offset;
 }
 
+static int are_whole(const rvh_f1600 *state, size_t rate, size_t at, const void *data, size_t len)
+{
+    return state != NULL && (data != NULL || len == 0) && rvh_is_sponge(rate, 24) && at < rate && len <= SIZE_MAX - at
+           && (at + len) % rate == 0;
+}
+
+// In portable C.
+static void absorb(rvh_keccak_state *a, size_t rate, size_t at, const uint8_t *data, size_t len)
+{
+    for (; len > 0; at = 0) {
+        const size_t now = rate - at;
+        rvh_keccak_xor_bytes(a, at, data, now);
+        rvh_keccak_permute(a, 24);
+        data += now;
+        len -= now;
+    }
+}
+
 #ifdef RVH_HARDWARE
 
 // A sponge with a block of 168 bytes, of which the last four are missing: zeros, which are kept after the message. They
@@ -60,15 +78,37 @@ rvh_status rvh_f1600_extract(const rvh_f1600 *state, size_t offset, void *out, s
     return RVH_OK;
 }
 
-static __attribute__((noinline)) void soft_permute(uint8_t *state)
+static __attribute__((noinline)) void soft_absorb(uint8_t *state, size_t rate, size_t at, const uint8_t *data,
+                                                  size_t len)
 {
     rvh_keccak_state a;
     rvh_keccak_init(&a);
     rvh_keccak_xor_bytes(&a, 0, state, STATE_BYTES);
-    rvh_keccak_permute(&a, 24);
+    absorb(&a, rate, at, data, len);
     rvh_keccak_extract_bytes(&a, 0, state, STATE_BYTES);
     rvh_soft_clean_stack(RVH_SHAKE128);
     rvh_clear_words(&a, sizeof a);
+}
+
+// One job. `code`: of the rate.
+RVH_INLINE rvh_status absorb_job(rvh_f1600 *state, unsigned code, size_t rate, size_t at, const uint8_t *data,
+                                 size_t len)
+{
+    uint8_t *saved = bytes_of(state);
+    rvh_saved_begin(saved, RVH_SPONGE, code, (unsigned)at);
+    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SPONGE, data, len, RVH_SAVED_SPONGE);
+    if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
+        return RVH_ERR_BUSY;
+    }
+    if (RVH_SOFT && result == RVH_FALLBACK) {
+        soft_absorb(saved + RVH_SAVED_STATE, rate, at, data, len);
+        return RVH_OK;
+    }
+    if (result != RVH_SUCCESS) {
+        rvh_f1600_init(state);
+        return RVH_ERR_HW;
+    }
+    return RVH_OK;
 }
 
 rvh_status rvh_keccak_f1600(rvh_f1600 *state)
@@ -79,21 +119,18 @@ rvh_status rvh_keccak_f1600(rvh_f1600 *state)
     if (!RVH_HAS_KECCAK) {
         return RVH_ERR_ALG;
     }
-    uint8_t *saved = bytes_of(state);
-    rvh_saved_begin(saved, RVH_SPONGE, RATE_CODE, RATE - MISSING);
-    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SPONGE, saved + RVH_SAVED_SPONGE, MISSING, RVH_SAVED_SPONGE);
-    if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
-        return RVH_ERR_BUSY;
+    return absorb_job(state, RATE_CODE, RATE, RATE - MISSING, bytes_of(state) + RVH_SAVED_SPONGE, MISSING);
+}
+
+rvh_status rvh_f1600_absorb(rvh_f1600 *state, size_t rate, size_t at, const void *data, size_t len)
+{
+    if (!are_whole(state, rate, at, data, len)) {
+        return RVH_ERR_ARG;
     }
-    if (RVH_SOFT && result == RVH_FALLBACK) {
-        soft_permute(saved + RVH_SAVED_STATE);
-        return RVH_OK;
+    if (!RVH_HAS_KECCAK) {
+        return RVH_ERR_ALG;
     }
-    if (result != RVH_SUCCESS) {
-        rvh_f1600_init(state);
-        return RVH_ERR_HW;
-    }
-    return RVH_OK;
+    return len == 0 ? RVH_OK : absorb_job(state, rvh_rate_code((unsigned)rate), rate, at, data, len);
 }
 
 #else
@@ -138,6 +175,19 @@ rvh_status rvh_keccak_f1600(rvh_f1600 *state)
         return RVH_ERR_ALG;
     }
     rvh_keccak_permute(&state->keccak, 24);
+    rvh_soft_clean_stack(RVH_SHAKE128);
+    return RVH_OK;
+}
+
+rvh_status rvh_f1600_absorb(rvh_f1600 *state, size_t rate, size_t at, const void *data, size_t len)
+{
+    if (!are_whole(state, rate, at, data, len)) {
+        return RVH_ERR_ARG;
+    }
+    if (!RVH_HAS_KECCAK) {
+        return RVH_ERR_ALG;
+    }
+    absorb(&state->keccak, rate, at, data, len);
     rvh_soft_clean_stack(RVH_SHAKE128);
     return RVH_OK;
 }

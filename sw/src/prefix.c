@@ -27,7 +27,7 @@ static rvh_status hash_block(rvh_prefix *prefix)
     uint8_t block[LONGEST_BLOCK] = {0};
     rvh_copy(block, prefix->bytes, prefix->len);
     union {
-        uint32_t h32[8];
+        uint32_t h32[16]; // also the halves of h64
         uint64_t h64[8];
     } h;
     rvh_status status;

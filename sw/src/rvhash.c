@@ -49,6 +49,9 @@ static rvh_status outcome(rvh_ctx *ctx, rvh_result result)
 // Open a message of `alg`, in hardware or not.
 static rvh_status start(rvh_ctx *ctx, rvh_alg alg)
 {
+    if (!RVH_MESSAGES) {
+        return RVH_ERR_ALG;
+    }
     ctx->phase = RVH_PHASE_ABSORB;
     ctx->alg = (uint8_t)alg;
     ctx->total = 0;

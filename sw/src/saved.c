@@ -282,5 +282,8 @@ rvh_status rvh_restore(rvh_ctx *ctx, const void *buf, size_t len)
     if (!is_possible(p, len)) {
         return RVH_ERR_CONTEXT;
     }
+    if (!RVH_MESSAGES) {
+        return RVH_ERR_ALG;
+    }
     return rvh_load16(p + AT_UNREAD) != 0 ? restore_unread(ctx, p) : restore(ctx, p);
 }

@@ -196,6 +196,7 @@ def every_call(lib):
         "rvh_seed_xof_squeeze": lambda: next_of(lib, of, 20),
         "rvh_seed_xof_squeeze, later": lambda: next_of(lib, later, 20),
         "rvh_keccak_f1600": lambda: (state.permute(), b""),
+        "rvh_f1600_absorb": lambda: (state.absorb(136, 0, MESSAGE[:136]), b""),
         "rvh_sha256_compress": lambda: (h.blocks(MESSAGE[:64]), b""),
     }
 
@@ -260,6 +261,85 @@ def test_it_requires_a_driver(tmp_path):
         run(["gcc", *native_flags("good", "none"), *ONLY, "-c", "src/rvhash.c", "-o", tmp_path / "x.o"])
 
 
+# ---- without messages in pieces ----
+
+NONE_OPEN = (*ONLY, "-DRVH_NO_MESSAGES")
+
+
+@pytest.mark.parametrize("fake", DMA)
+def test_without_messages(loaded, fake):
+    """Whole messages and functions are as always, in any number of parts; messages in pieces are refused."""
+    lib, rng, calls = loaded(NONE_OPEN, fake), random.Random(6), 0
+    for alg in ALGS.values():
+        for length in (0, 1, 64, 200, 1000):
+            outlen = alg.digest or rng.randrange(1, 300)
+            want = OK, alg.expect(MESSAGE[:length], outlen)
+            assert one_shot(lib, alg, MESSAGE[:length], outlen, rng.randrange(8)) == want
+            for _ in range(4):
+                assert in_parts(lib.rvh_hashv, alg, cut(MESSAGE[:length], rng), outlen, rng) == want
+            many = [MESSAGE[i : min(i + 7, length)] for i in range(0, length, 7)]  # more than one job takes
+            assert in_parts(lib.rvh_hashv, alg, many, outlen, rng) == want
+            calls += 6
+        context = Context(lib)
+        before = context.raw()
+        assert context.init(alg) == ERR_ALG
+        assert context.raw() == before
+    shake = ALGS["shake128"]
+    for parts in ([], [b"", b""], [b"a", b"", b"b" * 200], [MESSAGE[i : i + 1] for i in range(40)]):
+        for outlen in (0, 1, 3, 168, 500):
+            want = OK, shake.expect(b"".join(parts), outlen)
+            assert in_parts(lib.rvh_xofv, shake, parts, outlen, rng) == want
+            calls += 1
+    of = seeded(lib, shake, b"seed")
+    for at in (0, 70, 140, 210):
+        assert next_of(lib, of, 70) == (OK, shake.expect(b"seed", at + 70)[at:])
+    context = Context(lib, fill=0)
+    assert context.sponge_init(136, 24) == context.restore(saved_elsewhere()) == ERR_ALG
+    state, sha = F1600(lib), Sha2(lib, "sha512")
+    assert state.xor(0, MESSAGE[:200]) == state.permute() == state.absorb(136, 0, MESSAGE[:272]) == OK
+    assert sha.blocks(MESSAGE[:256]) == OK
+    assert lib.rvh_hw_used() == calls + 7
+    assert lib.rvh_hw_fallbacks() == 0
+
+
+def saved_elsewhere() -> bytes:
+    """A saved message: SHAKE128 of nothing."""
+    return bytes([1, ALGS["shake128"].number]) + bytes(238)
+
+
+@pytest.mark.parametrize("fake", DMA)
+def test_without_messages_errors(loaded, fake):
+    """In parts for which one job is not enough: a device that fails at any job, is absent, lacks the algorithm; a call
+    in a handler."""
+    alg, parts, rng = ALGS["sha3-256"], [MESSAGE[i : i + 3] for i in range(60)], random.Random(7)
+
+    def call(lib):
+        return in_parts(lib.rvh_hashv, alg, parts, 32, rng)
+
+    lib = loaded(NONE_OPEN, fake)
+    want = OK, alg.expect(b"".join(parts), 32)
+    assert Driver(lib).interrupted(lambda: call(lib)) == (ERR_BUSY, b"\xa5" * 32)
+    assert call(lib) == want
+    for job in (1, 2, 30, 61) if "mmio" in FAKES[fake] else (1,):  # the coprocessor takes any number of parts in a job
+        lib.fault("bad_job", job)
+        assert call(lib) == (ERR_HW, bytes(32)), job
+        assert call(lib) == want
+    for fault in ("name_flip", "capability_flip") if "mmio" in FAKES[fake] else ("capability_flip",):
+        lib = loaded(NONE_OPEN, fake)
+        lib.fault(fault, 1 if fault == "name_flip" else 7)
+        lib.fault("refuse_alg", alg.number)
+        assert call(lib) == (ERR_HW, bytes(32)), fault
+
+
+def test_what_no_messages_requires(tmp_path):
+    for flags, what in (
+        ((*native_flags("good", "fake-mmio"), "-DRVH_NO_MESSAGES"), "RVH_NO_MESSAGES requires RVH_HARDWARE_ONLY"),
+        ((*native_flags("good", "fake-windows"), *NONE_OPEN, "-DRVH_DMA=0"), "requires a device that reads memory"),
+    ):
+        with pytest.raises(AssertionError, match=what):
+            run(["gcc", *flags, "-c", "backend/driver/parts.c", "-o", tmp_path / "x.o"])
+
+
 # ---- without a family ----
 
 
@@ -290,6 +370,7 @@ def test_family_that_is_not_built(loaded, fake, family):
     context = Context(lib, fill=0)
     assert context.sponge_init(136, 24) == (ERR_ALG if keccak else OK)
     assert lib.rvh_keccak_f1600(F1600(lib).at) == (ERR_ALG if keccak else OK)
+    assert F1600(lib).absorb(136, 0, MESSAGE[:136]) == (ERR_ALG if keccak else OK)
     for bits, begin, compress in (
         ("256", lib.rvh_sha256_begin, lib.rvh_sha256_compress),
         ("512", lib.rvh_sha512_begin, lib.rvh_sha512_compress),
@@ -328,7 +409,7 @@ int main(void)
 """
 SOFTWARE = r"sha256_absorb|sha512_absorb|keccak_permute|(?:sha256|sha512|keccak)_message|rvh_soft"
 # Bytes of code and constants that the calls of PROGRAM may add to an empty program: what they add today, rounded up.
-MOST = {"mmio": 6_600, "xif": 5_700}
+MOST = {("mmio", ONLY): 6_600, ("xif", ONLY): 5_700, ("mmio", NONE_OPEN): 4_400, ("xif", NONE_OPEN): 3_500}
 
 
 def image(folder, backend: str, macros: tuple, program: str):
@@ -353,17 +434,19 @@ def size_of(elf) -> int:
     return int(run(["riscv64-unknown-elf-size", elf]).stdout.splitlines()[1].split()[0])
 
 
-@pytest.mark.parametrize("backend", MOST)
-def test_size_of_hardware_and_keccak_alone(tmp_path, backend, summary):
+@pytest.mark.parametrize(("backend", "without"), MOST, ids=lambda v: v if isinstance(v, str) else "-".join(v))
+def test_size_of_hardware_and_keccak_alone(tmp_path, backend, without, summary):
     """No portable C is in the image."""
-    macros = (*ONLY, "-DRVH_NO_SHA256", "-DRVH_NO_SHA512")
+    macros = (*without, "-DRVH_NO_SHA256", "-DRVH_NO_SHA512")
     elf = image(tmp_path, backend, macros, PROGRAM)
     names = run(["riscv64-unknown-elf-nm", elf]).stdout
     assert not re.findall(SOFTWARE, names)
     (tmp_path / "empty").mkdir()
     size = size_of(elf) - size_of(image(tmp_path / "empty", backend, macros, "int main(void) { return 0; }"))
-    summary(f"size {backend} hardware and Keccak alone", f"{size} bytes of code and constants, at most {MOST[backend]}")
-    assert size <= MOST[backend]
+    most = MOST[backend, without]
+    what = f"{backend} hardware and Keccak alone" + (", no messages in pieces" if without == NONE_OPEN else "")
+    summary(f"size {what}", f"{size} bytes of code and constants, at most {most}")
+    assert size <= most
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,58 @@ def test_sponge_by_hand(lib):
 
 
 @subjects
+@pytest.mark.parametrize("rate", [168, 144, 136, 104, 72])
+def test_blocks_in_one_call(lib, subject, rate):
+    """From any byte of a block, of any number of blocks, at any address; between permutations and other bytes."""
+    rng = random.Random(rate)
+    state, model = F1600(lib), bytes(200)
+    calls = 0
+    for n in range(24):
+        at, blocks = rng.choice((0, 1, 4, 8, rate - 1, rng.randrange(rate))), n % 5
+        first = rng.randbytes(at)
+        assert state.xor(0, first, rng.randrange(8)) == OK
+        model = bytes(a ^ b for a, b in zip(model, first + bytes(200 - at), strict=True))
+        data = rng.randbytes(blocks * rate - at if blocks else 0)
+        assert state.absorb(rate, 0 if not blocks else at, data, rng.randrange(8)) == OK
+        padded = bytes(at) + data if blocks else b""
+        for i in range(0, len(padded), rate):
+            block = padded[i : i + rate] + bytes(200 - rate)
+            model = keccak_p(bytes(a ^ b for a, b in zip(model, block, strict=True)), 24)
+        calls += blocks > 0
+        assert state.extract(0, 200) == (OK, model)
+        if n % 3 == 0:
+            assert state.permute() == OK
+            model = keccak_p(model, 24)
+            calls += 1
+    uses(lib, subject, calls)
+
+
+@subjects
+def test_blocks_that_are_refused(lib):
+    """Nothing changes: another rate, a position beyond the block, a block that is not complete, null pointers."""
+    state = F1600(lib)
+    assert state.xor(3, b"abc") == OK
+    for rate, at, size in (
+        (0, 0, 0),
+        (200, 0, 200),
+        (128, 0, 128),
+        (136, 136, 136),
+        (136, 0, 1),
+        (136, 1, 136),
+        (136, 135, 2),
+        (168, 0, 136),
+        (72, 2**63, 72),
+        (136, 16, 2**64 - 16),
+    ):
+        assert lib.rvh_f1600_absorb(state.at, rate, at, MESSAGE, size) == ERR_ARG, (rate, at, size)
+    assert (
+        lib.rvh_f1600_absorb(state.at, 136, 0, None, 136) == lib.rvh_f1600_absorb(None, 136, 0, MESSAGE, 136) == ERR_ARG
+    )
+    assert lib.rvh_f1600_absorb(state.at, 136, 0, None, 0) == OK
+    assert state.extract(0, 200) == (OK, bytes(3) + b"abc" + bytes(194))
+
+
+@subjects
 def test_state_is_cleared(lib):
     state = F1600(lib)
     assert state.xor(0, MESSAGE[:200]) == state.permute() == OK

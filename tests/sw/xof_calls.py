@@ -34,6 +34,7 @@ def declared(lib: ctypes.CDLL) -> ctypes.CDLL:
     lib.rvh_seed_xof_init.argtypes = [pointer, ctypes.c_int]
     lib.rvh_seed_xof_absorb.argtypes = lib.rvh_seed_xof_squeeze.argtypes = [pointer, pointer, size]
     lib.rvh_f1600_init.argtypes = lib.rvh_keccak_f1600.argtypes = [pointer]
+    lib.rvh_f1600_absorb.argtypes = [pointer, size, size, pointer, size]
     lib.rvh_f1600_xor.argtypes = lib.rvh_f1600_extract.argtypes = [pointer, size, pointer, size]
     lib.rvh_sha256_begin.argtypes = lib.rvh_sha512_begin.argtypes = [pointer, ctypes.c_int]
     lib.rvh_sha256_compress.argtypes = lib.rvh_sha512_compress.argtypes = [pointer, pointer, size]
@@ -89,6 +90,12 @@ class F1600:
     def xor(self, offset: int, data: bytes, align: int = 0) -> int:
         buffer, at = placed(data, align)
         status = self.lib.rvh_f1600_xor(self.at, offset, at, len(data))
+        del buffer
+        return status
+
+    def absorb(self, rate: int, at: int, data: bytes, align: int = 0) -> int:
+        buffer, address = placed(data, align)
+        status = self.lib.rvh_f1600_absorb(self.at, rate, at, address, len(data))
         del buffer
         return status
 

@@ -24,10 +24,8 @@ static inline void mld_shake128x4_absorb_once(mld_shake128x4ctx *state, const ui
                                               const uint8_t *in2, const uint8_t *in3, size_t inlen)
 {
     const uint8_t *const in[] = {in0, in1, in2, in3};
-    mld_shake128x4_init(state);
     for (int i = 0; i < 4; i++) {
-        mld_shake128_absorb(&state->lane[i], in[i], inlen);
-        mld_shake128_finalize(&state->lane[i]);
+        rvh_adapter_sponge_absorb_once(&state->lane[i], RVH_SHAKE128, in[i], inlen);
     }
 }
 
@@ -63,10 +61,8 @@ static inline void mld_shake256x4_absorb_once(mld_shake256x4ctx *state, const ui
                                               const uint8_t *in2, const uint8_t *in3, size_t inlen)
 {
     const uint8_t *const in[] = {in0, in1, in2, in3};
-    mld_shake256x4_init(state);
     for (int i = 0; i < 4; i++) {
-        mld_shake256_absorb(&state->lane[i], in[i], inlen);
-        mld_shake256_finalize(&state->lane[i]);
+        rvh_adapter_sponge_absorb_once(&state->lane[i], RVH_SHAKE256, in[i], inlen);
     }
 }
 

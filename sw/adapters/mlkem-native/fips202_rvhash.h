@@ -35,9 +35,7 @@ static inline void mlk_shake128_init(mlk_shake128ctx *state)
 // The whole input. It starts the context, too.
 static inline void mlk_shake128_absorb_once(mlk_shake128ctx *state, const uint8_t *input, size_t inlen)
 {
-    rvh_adapter_sponge_init(state, RVH_SHAKE128);
-    rvh_adapter_sponge_absorb(state, input, inlen);
-    rvh_adapter_sponge_finalize(state);
+    rvh_adapter_sponge_absorb_once(state, RVH_SHAKE128, input, inlen);
 }
 
 static inline void mlk_shake128_squeezeblocks(uint8_t *output, size_t nblocks, mlk_shake128ctx *state)

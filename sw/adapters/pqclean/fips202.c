@@ -35,9 +35,7 @@
     }                                                                                                                  \
     void name##_absorb(name##ctx *state, const uint8_t *input, size_t inlen)                                           \
     {                                                                                                                  \
-        rvh_adapter_sponge_init(state, alg);                                                                           \
-        rvh_adapter_sponge_absorb(state, input, inlen);                                                                \
-        rvh_adapter_sponge_finalize(state);                                                                            \
+        rvh_adapter_sponge_absorb_once(state, alg, input, inlen);                                                      \
     }                                                                                                                  \
     void name##_squeezeblocks(uint8_t *output, size_t nblocks, name##ctx *state)                                       \
     {                                                                                                                  \

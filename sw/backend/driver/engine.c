@@ -95,7 +95,7 @@ int rvh_driver_make_free(void)
     if (ME.engine == ENGINE_FREE) {
         return 1;
     }
-    if (ME.engine == ENGINE_OWNED) { // a message that cannot be saved is lost; its owner's next call fails
+    if (RVH_MESSAGES && ME.engine == ENGINE_OWNED) { // a message that cannot be saved is lost; its owner's next call fails
         rvh_driver_evict();
     }
     if (ME.engine == ENGINE_UNKNOWN) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A whole message in parts is one job, if the device reads a list of fragments that the hart wrote for itself.
-// Otherwise it is a message in pieces whose context lives in this call.
+// Otherwise it is a message in pieces whose context lives in this call, or one job for each part if there are no messages
+// in pieces (build.h).
 
 #include "context.h"
 #include "device.h"
@@ -69,6 +70,31 @@ static enum outcome by_context(rvh_alg alg, uint8_t *out, size_t outlen,
     return RVH_SOFT && outcome == MOVED ? WELL : outcome;
 }
 
+// A job for each part. MOVED: the device is absent or does not hash this algorithm.
+static enum outcome by_jobs(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts, size_t count)
+{
+    _Static_assert(RVH_MESSAGES || RVH_DEVICE_UNIT == 1, "RVH_NO_MESSAGES requires a device that reads memory");
+    if (!rvh_driver_make_free() || !rvh_driver_has(rvh_algorithms[alg].family)) {
+        return MOVED;
+    }
+    uint32_t word = OP_START | (uint32_t)alg << JOB_ALG_AT;
+    int well = 1;
+    ME.used++;
+    for (size_t i = 0; well && i < count; i++) {
+        if (parts[i].len > 0) {
+            const struct rvh_moves moves = {.data = parts[i].data, .len = parts[i].len};
+            well = rvh_driver_job(word | JOB_IN, &moves);
+            word = OP_NONE;
+        }
+    }
+    const struct rvh_moves end = {.to = out, .room = outlen};
+    well = well && rvh_driver_job(word | JOB_FINISH | (outlen > 0 ? (uint32_t)JOB_OUT : 0), &end);
+    if (!well) {
+        rvh_driver_give_up();
+    }
+    return well ? WELL : LOST;
+}
+
 // `out` is valid for the message, and the driver is entered. Leaves it.
 static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out, size_t outlen, const rvh_part *parts,
                                                       size_t count, int lost)
@@ -77,7 +103,7 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
     if (lost) {
         rvh_driver_give_up();
     } else {
-        outcome = by_context(alg, out, outlen, parts, count);
+        outcome = RVH_MESSAGES ? by_context(alg, out, outlen, parts, count) : by_jobs(alg, out, outlen, parts, count);
     }
     if (outcome == LOST || (!RVH_SOFT && outcome == MOVED)) {
         memset(out, 0, outlen);

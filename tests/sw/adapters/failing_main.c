@@ -45,7 +45,7 @@ int main(int argc, char **argv)
     memset(out, 0xa5, sizeof out);
     const int digest = strcmp(argv[1], "sha3_256") == 0 || strcmp(argv[1], "sha256") == 0;
     memset(out + (digest ? 32 : 64), 0, digest ? 32 : 0);
-    fake_fault("bad_job", 1);
+    fake_fault("bad_job", strcmp(argv[1], "shake256_more") != 0);
     if (strcmp(argv[1], "shake128") == 0) {
         shake128(out, sizeof out, data, 20);
     } else if (strcmp(argv[1], "shake256_inc") == 0) {
@@ -59,6 +59,27 @@ int main(int argc, char **argv)
         shake256_inc_absorb(&state, data, sizeof data);
         shake256_inc_finalize(&state);
         shake256_inc_squeeze(out, sizeof out, &state);
+    } else if (strcmp(argv[1], "shake256_more") == 0) { // the second block of an output fails
+        static uint8_t block[136];
+        shake256_inc_init(&state);
+        shake256_inc_absorb(&state, data, sizeof data);
+        shake256_inc_finalize(&state);
+        shake256_inc_squeeze(block, 100, &state);
+        memset(out, 0xa5, sizeof out);
+        fake_fault("bad_job", 1);
+        shake256_inc_squeeze(out, sizeof out, &state);
+    } else if (strcmp(argv[1], "shake256_late") == 0) { // a seed continues as a state
+        shake256_inc_init(&state);
+        shake256_inc_absorb(&state, data, 20);
+        shake256_inc_finalize(&state);
+        fake_fault("bad_job", 0);
+        shake256_inc_squeeze(out, 1, &state);
+        memset(out, 0xa5, sizeof out);
+        fake_fault("bad_job", 1);
+        shake256_inc_squeeze(out, sizeof out, &state);
+    } else if (strcmp(argv[1], "sha512_blocks") == 0) {
+        sha512_inc_init(&sha);
+        sha512_inc_finalize(out, &sha, data, sizeof data);
     } else if (strcmp(argv[1], "sha3_256") == 0) {
         sha3_256(out, data, 20);
     } else if (strcmp(argv[1], "sha256") == 0) {
