@@ -7,7 +7,7 @@ from rvhash import paths
 
 # What a comment names, and what it says in the copy.
 NAMES = (
-    (r"\bdocs/(?:\w+/)*(\w+)\.md\b", r'the page "\1" of rvhash'),
+    (r"\bdocs/(?:\w+/)*([\w-]+)\.md\b", r'the page "\1" of rvhash'),
     (r"\brtl/instructions\.toml\b", "rvhash's list of instructions"),
     (r"\bby scripts/gen_instructions\.py\b", "by a script"),
     (r"`python -m rvhash\.model\.constants`", "A script"),
@@ -15,7 +15,7 @@ NAMES = (
     (r"\. tests/sw\b", ". A test"),
     (r"\btests/sw\b", "a test"),
     (r"\bformal/(?=\s)", "the proof"),
-    (r"\bsw/(?=backend/)", ""),
+    (r"\bsw/(?=(?:backend|include|pqc)\b)", ""),
 )
 
 

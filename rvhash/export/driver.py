@@ -15,7 +15,17 @@ from rvhash.export.readme import render
 
 FOLDER = "driver"
 SOFTWARE = "good"  # the portable C that goes with it, of sw/sources.toml
+LIBRARIES = ("slh-dsa", "lms", "pqclean")  # on top of it, of sw/sources.toml
+ADAPTERS = ("liboqs", "mldsa-native", "mlkem-native", "slhdsa-c")  # that need the headers of what they adapt
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Library:
+    """Portable C that a program may add."""
+
+    sources: list[str]
+    include: list[str]
 
 
 @dataclass(frozen=True)
@@ -28,10 +38,18 @@ class Driver:
     include: list[str]
     defines: list[str]
     speed: list[str]  # flags for gcc, for speed alone
+    libraries: dict[str, Library]  # by name
+    adapters: list[str]  # files that are compiled with the library that they adapt
+
+    @property
+    def files(self) -> list[str]:
+        """All that is copied, once."""
+        of_libraries = [name for library in self.libraries.values() for name in library.sources]
+        return list(dict.fromkeys([*self.sources, *self.headers, *of_libraries, *self.adapters]))
 
     def contents(self) -> dict[str, str]:
         """The driver's files, by their paths in the export."""
-        own = {name: copy(f"sw/{name}") for name in (*self.sources, *self.headers)}
+        own = {name: copy(f"sw/{name}") for name in self.files}
         own["driver.mk"] = render("driver.mk.j2", driver=self)
         own["CMakeLists.txt"] = render("CMakeLists.txt.j2", driver=self)
         return {f"{FOLDER}/{name}": text for name, text in own.items()}
@@ -69,8 +87,16 @@ def _joined(backend: str, own: list[str], *parts: sources.Part) -> Driver:
     # Headers that a program may include, besides those that the sources include.
     public = [f"include/{name}" for name in ("rvhash.h", "rvhash_hmac.h", "rvhash_sp800185.h", "rvhash_k12.h")]
     public += ["include/rvhash_selftest.h", *(["include/rvh_mmio.h"] if "mmio" in backend else [])]
-    headers = _closure([*code, *public], include) - set(code)
-    return Driver(backend, code, sorted(headers), include, defines, list(dict.fromkeys(speed)))
+    library = sources.sw().library
+    libraries = {name: Library(library[name].sources, library[name].include) for name in LIBRARIES}
+    folder = paths.root() / "sw"
+    adapters = [
+        f.relative_to(folder).as_posix() for of in ADAPTERS for f in sorted((folder / "adapters" / of).iterdir())
+    ]
+    more = [*adapters, *(name for of in libraries.values() for name in of.sources)]
+    places = [*include, *(name for of in libraries.values() for name in of.include)]
+    headers = _closure([*code, *public, *more], places) - {*code, *more}
+    return Driver(backend, code, sorted(headers), include, defines, list(dict.fromkeys(speed)), libraries, adapters)
 
 
 def _closure(files: list[str], include: list[str]) -> set[str]:

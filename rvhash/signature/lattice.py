@@ -8,7 +8,7 @@ from pathlib import Path
 from rvhash import builder, paths
 from rvhash.design import Design
 from rvhash.errors import UsageError
-from rvhash.signature.jobs import KEYGEN, NOT_VALID, SIGN, VERIFY, Call, Message, check, packed
+from rvhash.signature.jobs import KEYGEN, MAX_CYCLES, NOT_VALID, SIGN, VERIFY, Call, Message, check, packed
 from rvhash.simulate.design_runner import Runner
 
 ENCAPS, DECAPS = 7, 8
@@ -73,7 +73,7 @@ class Lattice:
 
     def __init__(self, of: LatticeSet, system: builder.System, max_cycles: int | None = None) -> None:
         self._of = of
-        self._runner = Runner(system.design, max_cycles, system)
+        self._runner = Runner(system.design, max_cycles or MAX_CYCLES, system)
 
     def __enter__(self) -> "Lattice":
         self._runner.__enter__()

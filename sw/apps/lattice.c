@@ -107,11 +107,11 @@ static rvh_status run_job(uint32_t job, uint32_t outlen)
         return RVH_ERR_ARG;
     }
     random_left = in.random;
-    random_bytes = REQUEST->random;
+    random_bytes = request.head.random;
     const uint32_t hashing = hashing_cycles;
     const uint8_t *top = stack_paint();
     count_begin();
-    const int bytes = run_call(job, REQUEST, &in);
+    const int bytes = run_call(job, &request.head, &in);
     count_end();
     words.stack = stack_used(top);
     words.hashing = hashing_cycles - hashing;

@@ -8,7 +8,7 @@
 
 enum { STACK_SPARE = 512, PAINT = 0xc5 };
 
-uint8_t request_bytes[REQUEST_BYTES] __attribute__((aligned(16), section(".noinit")));
+union request_buffer request __attribute__((aligned(16), section(".noinit")));
 
 struct counts counts;
 
@@ -66,24 +66,24 @@ static const uint8_t *next_blob(const uint8_t **at, uint32_t len)
 
 int request_fetch(struct blobs *found)
 {
-    const struct request *r = REQUEST;
+    const struct request *r = &request.head;
     uint32_t len = 0;
     int last = 0;
     while (!last) {
         const uint32_t room = REQUEST_BYTES - len < CHUNK_BYTES ? REQUEST_BYTES - len : CHUNK_BYTES;
         if (room == 0) { // the rest is thrown away
             while (!last) {
-                request_chunk(request_bytes, CHUNK_BYTES, &last);
+                request_chunk(request.bytes, CHUNK_BYTES, &last);
             }
             return 0;
         }
-        len += request_chunk(request_bytes + len, room, &last);
+        len += request_chunk(request.bytes + len, room, &last);
     }
     const uint64_t need = sizeof *r + (uint64_t)r->random + r->key + r->signature + r->context + r->data;
     if (len < sizeof *r || need > len) {
         return 0;
     }
-    const uint8_t *at = request_bytes + sizeof *r;
+    const uint8_t *at = request.bytes + sizeof *r;
     found->random = next_blob(&at, r->random);
     found->key = next_blob(&at, r->key);
     found->signature = next_blob(&at, r->signature);

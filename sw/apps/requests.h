@@ -27,9 +27,11 @@ struct blobs {
     const uint8_t *random, *key, *signature, *context, *data;
 };
 
-// The buffer of a request, and its head.
-extern uint8_t request_bytes[];
-#define REQUEST ((const struct request *)request_bytes)
+// The buffer of a request.
+extern union request_buffer {
+    uint8_t bytes[REQUEST_BYTES];
+    struct request head;
+} request;
 
 // Read the whole request. Returns 0 if it does not fit or has less bytes than its head says.
 int request_fetch(struct blobs *found);

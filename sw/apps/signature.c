@@ -20,14 +20,16 @@ static struct {
 
 static rvh_status run_request(uint32_t job, uint32_t outlen)
 {
-    const struct request *r = REQUEST;
+    const struct request *r = &request.head;
     struct blobs in;
     if (!request_fetch(&in) || outlen < sizeof output.stack || outlen - sizeof output.stack > sizeof output.bytes) {
         return RVH_ERR_ARG;
     }
+    // In registers before the count begins.
+    const uint8_t *random = in.random, *key = in.key, *signature = in.signature, *data = in.data;
     const rvh_slh_set set = (rvh_slh_set)r->set;
     const rvh_slh_message message = {
-        .data = in.data,
+        .data = data,
         .len = r->data,
         .context = in.context,
         .context_len = r->context,
@@ -40,17 +42,17 @@ static rvh_status run_request(uint32_t job, uint32_t outlen)
     count_begin();
     if (job == KEYGEN && r->random == 3 * rvh_slh_n(set)) {
         bytes = (uint32_t)rvh_slh_secret_bytes(set);
-        status = rvh_slh_keygen(set, output.bytes, NULL, in.random);
+        status = rvh_slh_keygen(set, output.bytes, NULL, random);
     } else if (job == SIGN && r->key == rvh_slh_secret_bytes(set)
                && (r->random == 0 || r->random == rvh_slh_n(set))) {
         bytes = (uint32_t)rvh_slh_signature_bytes(set);
-        status = rvh_slh_sign(set, output.bytes, &message, in.key, r->random == 0 ? NULL : in.random);
+        status = rvh_slh_sign(set, output.bytes, &message, key, r->random == 0 ? NULL : random);
     } else if (job == VERIFY) {
-        status = rvh_slh_verify(set, in.signature, r->signature, &message, in.key, r->key);
+        status = rvh_slh_verify(set, signature, r->signature, &message, key, r->key);
     } else if (job == LMS_VERIFY) {
-        status = rvh_lms_verify(in.signature, r->signature, in.data, r->data, in.key, r->key);
+        status = rvh_lms_verify(signature, r->signature, data, r->data, key, r->key);
     } else if (job == HSS_VERIFY) {
-        status = rvh_hss_verify(in.signature, r->signature, in.data, r->data, in.key, r->key);
+        status = rvh_hss_verify(signature, r->signature, data, r->data, key, r->key);
     }
     count_end();
     output.stack = stack_used(top);
@@ -66,18 +68,18 @@ static rvh_status run_digest(uint32_t outlen)
 {
     static rvh_ctx ctx;
     int last = 0;
-    uint32_t len = request_chunk(request_bytes, CHUNK_BYTES, &last);
+    uint32_t len = request_chunk(request.bytes, CHUNK_BYTES, &last);
     uint32_t skip = sizeof(uint32_t); // the algorithm
     rvh_alg alg = (rvh_alg)0;
     if (len >= skip) {
-        memcpy(&alg, request_bytes, skip);
+        memcpy(&alg, request.bytes, skip);
     }
     count_begin();
     rvh_status status = rvh_init(&ctx, alg);
     count_end();
-    for (;; skip = 0, len = request_chunk(request_bytes, CHUNK_BYTES, &last)) {
+    for (;; skip = 0, len = request_chunk(request.bytes, CHUNK_BYTES, &last)) {
         count_begin();
-        status = status == RVH_OK ? rvh_update(&ctx, request_bytes + skip, len - skip) : status;
+        status = status == RVH_OK ? rvh_update(&ctx, request.bytes + skip, len - skip) : status;
         count_end();
         if (last) {
             break;

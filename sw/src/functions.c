@@ -78,8 +78,7 @@ rvh_status rvh_f1600_extract(const rvh_f1600 *state, size_t offset, void *out, s
     return RVH_OK;
 }
 
-static __attribute__((noinline)) void soft_absorb(uint8_t *state, size_t rate, size_t at, const uint8_t *data,
-                                                  size_t len)
+static void soft_absorb(uint8_t *state, size_t rate, size_t at, const uint8_t *data, size_t len)
 {
     rvh_keccak_state a;
     rvh_keccak_init(&a);
@@ -90,25 +89,29 @@ static __attribute__((noinline)) void soft_absorb(uint8_t *state, size_t rate, s
     rvh_clear_words(&a, sizeof a);
 }
 
+// The device has not done it.
+static __attribute__((noinline)) rvh_status otherwise(rvh_result result, rvh_f1600 *state, size_t rate, size_t at,
+                                                      const uint8_t *data, size_t len)
+{
+    if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
+        return RVH_ERR_BUSY;
+    }
+    if (RVH_SOFT && result == RVH_FALLBACK) {
+        soft_absorb(bytes_of(state) + RVH_SAVED_STATE, rate, at, data, len);
+        return RVH_OK;
+    }
+    rvh_f1600_init(state);
+    return RVH_ERR_HW;
+}
+
 // One job. `code`: of the rate.
 RVH_INLINE rvh_status absorb_job(rvh_f1600 *state, unsigned code, size_t rate, size_t at, const uint8_t *data,
                                  size_t len)
 {
     uint8_t *saved = bytes_of(state);
     rvh_saved_begin(saved, RVH_SPONGE, code, (unsigned)at);
-    rvh_result result = rvh_backend_step(saved, RVH_SAVED_SPONGE, data, len, RVH_SAVED_SPONGE);
-    if (!RVH_SOFT && result == RVH_FALLBACK && RVH_DECLINED(RVH_SPONGE) == RVH_ERR_BUSY) {
-        return RVH_ERR_BUSY;
-    }
-    if (RVH_SOFT && result == RVH_FALLBACK) {
-        soft_absorb(saved + RVH_SAVED_STATE, rate, at, data, len);
-        return RVH_OK;
-    }
-    if (result != RVH_SUCCESS) {
-        rvh_f1600_init(state);
-        return RVH_ERR_HW;
-    }
-    return RVH_OK;
+    const rvh_result result = rvh_backend_step(saved, RVH_SAVED_SPONGE, data, len, RVH_SAVED_SPONGE);
+    return RVH_UNLIKELY(result != RVH_SUCCESS) ? otherwise(result, state, rate, at, data, len) : RVH_OK;
 }
 
 rvh_status rvh_keccak_f1600(rvh_f1600 *state)

@@ -16,6 +16,7 @@ from rvhash.check import host_checks
 from rvhash.design import hosts, named_units
 from rvhash.design.named_units import timed, units
 from rvhash.gates import gate_count, stimuli, unit_energy
+from rvhash.signature import lattice
 from rvhash.synth import fpga_area, fpga_timing
 from tests.lib.cocotb_runner import ROOT
 
@@ -315,9 +316,41 @@ def test_signatures(wanted):
     same(
         results.signatures(wanted),
         [r for r in results.read("pqc") if wanted(r["design"], r["set"], r["operation"])],
-        lambda r: (r["design"], r["set"], r["operation"], r["published_cycles"]),
-        ("cycles", "instructions", "stack_bytes"),
+        lambda r: (r["design"], r["set"], r["operation"], r["library"], r["published_cycles"]),
+        ("cycles", "instructions", "stack_bytes", "code_bytes"),
     )
+
+
+@pytest.mark.skipif(not lattice.package().is_dir(), reason="npm's package pqclean is missing: make setup-full")
+@pytest.mark.parametrize("name", [row.set for row in workloads.get("pqc-lattice").signatures.run])
+@pytest.mark.full
+@pytest.mark.timeout(7200)
+def test_lattices(name):
+    same(
+        results.lattices(name),
+        [r for r in results.read("pqc-lattice") if r["set"] == name],
+        lambda r: (r["design"], r["set"], r["operation"], r["library"]),
+        ("cycles", "instructions", "hashing_cycles", "stack_bytes", "code_bytes"),
+    )
+
+
+LATTICES_PROMISED = {"keygen": 3.8, "sign": 2.0, "verify": 3.0}  # ML-DSA-65 over PQClean's own hashes, at least
+ML_KEM_HASHING = 5000  # cycles in keygen of ML-KEM-768, at most
+ML_DSA_HASHING = 0.02  # of the cycles of ML-DSA-65, at most
+
+
+def test_promised_lattices(summary):
+    found = {(r["set"], r["operation"], r["library"], r["design"]): r for r in results.read("pqc-lattice")}
+    kem = found["ml-kem-768", "keygen", "pqclean", "xif-hart"]
+    summary("promise ml-kem-768 keygen", f"{kem['hashing_cycles']:,} cycles of hashing, promised {ML_KEM_HASHING:,}")
+    assert kem["hashing_cycles"] <= ML_KEM_HASHING
+    for operation, least in LATTICES_PROMISED.items():
+        own = found["ml-dsa-65", operation, "pqclean-own", "mmio-hart"]
+        ours = found["ml-dsa-65", operation, "pqclean", "xif-hart"]
+        speedup, share = own["cycles"] / ours["cycles"], ours["hashing_cycles"] / ours["cycles"]
+        summary(f"promise ml-dsa-65 {operation}", f"{speedup:.2f}x, promised {least}x; {100 * share:.2f} % hashing")
+        assert speedup >= least
+        assert share <= ML_DSA_HASHING
 
 
 @pytest.mark.parametrize("of", SIGNATURES_PROMISED, ids="-".join)

@@ -17,7 +17,7 @@
 #endif
 
 // Restore the message and absorb the bytes. 1: success.
-static int load(uint8_t *saved, size_t size, const uint8_t *data, size_t len)
+RVH_INLINE int load(uint8_t *saved, size_t size, const uint8_t *data, size_t len)
 {
     struct rvh_moves moves = {.saved = saved, .saved_len = size, .data = data, .len = len};
 #if !RVH_DMA

@@ -2,7 +2,6 @@
 """The driver of an export compiles with warnings as errors: gcc and clang, C11 and C++17, RV32 and RV64."""
 
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -98,6 +97,9 @@ def test_cmake_builds_the_library(tmp_path):
     run(tmp_path, "cmake", "-S", folder, "-B", build, f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'machine.cmake'}")
     run(tmp_path, "cmake", "--build", build)
     assert (build / "librvhash.a").is_file()
+    for library in ("slh_dsa", "lms", "pqclean"):
+        run(tmp_path, "cmake", "--build", build, "--target", f"rvhash_{library}")
+        assert (build / f"librvhash_{library}.a").is_file()
 
 
 def test_the_makefile_builds_the_images_of_the_export(tmp_path):
@@ -135,5 +137,27 @@ def test_the_driver_fits_the_parameters(unit, parameters, backend):
 def test_every_header_that_is_included_is_there(tmp_path):
     folder = exported.written(tmp_path / "out", "mmio") / "driver"
     found = choices("mmio")
-    assert set(found.sources) | set(found.headers) == {f.relative_to(folder).as_posix() for f in folder.rglob("*.[ch]")}
-    assert Path("include/rvhash_selftest.h").as_posix() in found.headers
+    assert set(found.files) == {f.relative_to(folder).as_posix() for f in folder.rglob("*.[ch]")}
+    assert {"include/rvhash_selftest.h", "include/rvh_slh_dsa.h", "include/rvh_lms.h"} <= set(found.headers)
+    assert "adapters/mlkem-native/fips202_rvhash.h" in found.adapters
+
+
+@pytest.mark.parametrize("machine", [pytest.param("rv32"), pytest.param("rv64", marks=pytest.mark.full)])
+@pytest.mark.parametrize("name", ["gcc", pytest.param("clang", marks=pytest.mark.full)])
+def test_the_libraries_compile(tmp_path, name, machine):
+    """By the variables of the makefile."""
+    folder = exported.written(tmp_path / "out", "mmio", None, "HasChains=1") / "driver"
+    command = [*compiler(name, machine), "-O2", *WARNINGS]
+    if machine == "rv64":
+        command += ["-DRVH_DMA_BASE=0x80000000u", "-DRVH_DMA_SIZE=0x100000u"]
+    (tmp_path / "Makefile").write_text(
+        f"include {folder}/driver.mk\n"
+        "ALL := $(RVHASH_SLH_DSA_SOURCES) $(RVHASH_LMS_SOURCES) $(RVHASH_PQCLEAN_SOURCES)\n"
+        "INCLUDES := $(RVHASH_SLH_DSA_INCLUDES) $(RVHASH_LMS_INCLUDES) $(RVHASH_PQCLEAN_INCLUDES)\n"
+        "OBJECTS := $(notdir $(ALL:.c=.o))\n"
+        "all: $(OBJECTS)\n"
+        "vpath %.c $(sort $(dir $(ALL)))\n"
+        f"%.o: %.c\n\t{' '.join(map(str, command))} $(RVHASH_CFLAGS) $(INCLUDES) -c $< -o $@\n"
+    )
+    run(tmp_path, "make", "-s", env={"MAKEFLAGS": ""})
+    assert {"slh_dsa.o", "lms.o", "sponge.o", "fips202.o", "sha2.o"} <= {f.name for f in tmp_path.glob("*.o")}

@@ -69,6 +69,10 @@ def lib(files, subject, tmp_path):
     lib = loaded(files(subject), tmp_path)
     lib.rvh_oqs_use()
     yield lib
+    is_balanced(lib)
+
+
+def is_balanced(lib) -> None:
     assert count(lib, "open") == 0, "a leak"
     assert count(lib, "dirty") == 0, "freed, and not cleared"
     assert count(lib, "unknown") == 0, "freed twice"
@@ -166,6 +170,19 @@ class Context:
 
 
 # ---- the tables ----
+
+
+@subjects
+@pytest.mark.parametrize("name", [*SHA3, *SHAKE, *(f"{name}_x4" for name in SHAKE), *SHA2])
+def test_a_context_is_released_twice(lib, name):
+    """In the middle of a message: cleared and freed once."""
+    context = Context(lib, name)
+    if name in (*SHA3, *SHAKE):
+        context.absorb(b"secret" * 50)
+    assert count(lib, "open") == 1
+    for _ in range(2):
+        context.release()
+        is_balanced(lib)
 
 
 def test_each_table_is_set_by_its_function(files, tmp_path):

@@ -143,7 +143,23 @@ def test_shake_in_pieces(lib, name):
         got = squeezed(lib, name, state, sizes, rng)
         assert got == hashlib.new(name.replace("shake", "shake_"), data).digest(sum(sizes)), (length, sizes)
         getattr(lib, f"{name}_inc_ctx_release")(state.at)
-        assert is_clear(lib, state, SEED if length <= SEED and len(sizes) == 1 else None)
+        if length > SEED:
+            assert is_clear(lib, state)
+
+
+@subjects
+@pytest.mark.parametrize("name", RATES)
+def test_a_seed_is_cleared(lib, name):
+    """By release, before and after the first output."""
+    for length, outlen in ((1, 0), (34, 0), (34, 504), (66, 136), (72, 32)):
+        state = State(lib.adapter_sponge_size())
+        getattr(lib, f"{name}_inc_init")(state.at)
+        getattr(lib, f"{name}_inc_absorb")(state.at, b"s" * length, length)
+        getattr(lib, f"{name}_inc_finalize")(state.at)
+        squeezed(lib, name, state, [outlen] * (outlen > 0), random.Random(0))
+        assert b"s" in bytes(state.memory)
+        getattr(lib, f"{name}_inc_ctx_release")(state.at)
+        assert is_clear(lib, state, SEED)
 
 
 @subjects
