@@ -39,6 +39,7 @@ EXAMPLES = examples(
     "rvhash bench asip",
     "rvhash bench short --host hart --plot short.svg",
     "rvhash bench pqc --host hart",
+    "rvhash bench pqc-lattice --host hart",
 )
 
 
@@ -89,7 +90,8 @@ def bench_command(
     processors with instructions for SHA-3, with the area of the whole processor. `short` measures the calls that short
     messages take (rvhash_xof.h), and compares what each returns with a message in pieces. `pqc` measures SLH-DSA beside
     published figures, `pqc-small` its small signatures, which takes many minutes; both compare every result with
-    software.
+    software. `pqc-lattice` measures ML-KEM and ML-DSA of PQClean (npm's package: make setup-full) on our hashes and on
+    its own, with the share of hashing, and compares what both give.
 
     A workload names roles, such as mmio. With --host each becomes the design of that role with that host, such as
     mmio-hart; `rvhash list` shows which host serves which role.

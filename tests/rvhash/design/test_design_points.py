@@ -56,7 +56,11 @@ def test_good_file_anywhere(tmp_path):
             "firmware, published",
         ),
         ("host =", "hots =", "key 'host' is missing"),
-        ("backend =", "backed =", "unknown key 'firmware.backed'; allowed: backend, software, app, program, config"),
+        (
+            "backend =",
+            "backed =",
+            "unknown key 'firmware.backed'; allowed: backend, software, app, program, libraries, config",
+        ),
         ("[firmware]", 'variant = "im"\n[firmware]', "variant = 'im' is not known; allowed: "),
         ('"cv32e40x"', '"rocket"', "host = 'rocket' is not known; allowed: cv32e40p, cv32e40x, hart, ibex, cva6"),
         (
