@@ -38,7 +38,7 @@ KRONOS_APPS = ("kronos", "dma", "coprocessor", "coprocessor-every")  # for its a
 XIF_APPS = ("errors-xif", "latency")  # for its instructions only
 WORDS_APPS = ("words",)  # for a device that cannot save a message
 SHARV_APPS = ("sharv", "sharv-every")  # likewise
-OTHERS = (*KRONOS_APPS, *XIF_APPS, *WORDS_APPS, *SHARV_APPS, "serve")
+OTHERS = (*KRONOS_APPS, *XIF_APPS, *WORDS_APPS, *SHARV_APPS, "serve", "lattice")  # lattice: with a package alone
 # What the hash image does not call is not in it.
 UNUSED = "|".join(
     f"rvh_{name}"
