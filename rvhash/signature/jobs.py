@@ -2,7 +2,7 @@
 """Jobs of sw/apps/signature.c: keys, signatures and their verification on the simulated system."""
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rvhash import builder
@@ -51,10 +51,16 @@ def running(of: Design) -> Design:
 
 
 class Signer:
-    """Calls of rvh_slh_dsa.h and rvh_lms.h on one design. Use it as a context manager."""
+    """Calls of rvh_slh_dsa.h and rvh_lms.h on one design. Use it as a context manager. `options`: as of Runner."""
 
-    def __init__(self, design: Design, max_cycles: int | None = None, system: builder.System | None = None) -> None:
-        self._runner = Runner(running(design), max_cycles or MAX_CYCLES, system)
+    def __init__(
+        self,
+        design: Design,
+        max_cycles: int | None = None,
+        system: builder.System | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
+        self._runner = Runner(running(design), max_cycles or MAX_CYCLES, system, options)
 
     def __enter__(self) -> "Signer":
         self._runner.__enter__()

@@ -2,6 +2,7 @@
 """ML-KEM (FIPS 203) and ML-DSA (FIPS 204) of PQClean on the simulated system: jobs of sw/apps/lattice.c."""
 
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,12 +69,14 @@ def running(design: Design, of: LatticeSet, library: str) -> Design:
 class Lattice:
     """Calls of one scheme on one system, whose design is `running`. Use it as a context manager.
 
-    All methods: SimulationError if the call fails.
+    `options`: as of Runner. All methods: SimulationError if the call fails.
     """
 
-    def __init__(self, of: LatticeSet, system: builder.System, max_cycles: int | None = None) -> None:
+    def __init__(
+        self, of: LatticeSet, system: builder.System, max_cycles: int | None = None, options: Sequence[str] = ()
+    ) -> None:
         self._of = of
-        self._runner = Runner(system.design, max_cycles or MAX_CYCLES, system)
+        self._runner = Runner(system.design, max_cycles or MAX_CYCLES, system, options)
 
     def __enter__(self) -> "Lattice":
         self._runner.__enter__()

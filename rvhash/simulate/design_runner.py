@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Hashes on one design: builds it at the first message, and restarts its simulator if that has ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rvhash import builder, console
 from rvhash.design import Design
@@ -10,10 +10,17 @@ from rvhash.simulate.simulator import Reply, Result, Simulator
 
 
 class Runner:
-    """Hashes messages on one design. Use it as a context manager."""
+    """Hashes messages on one design. Use it as a context manager. `options`: of sim/soc.cpp, such as --stall."""
 
-    def __init__(self, design: Design, max_cycles: int | None = None, system: builder.System | None = None) -> None:
+    def __init__(
+        self,
+        design: Design,
+        max_cycles: int | None = None,
+        system: builder.System | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         self.design = design
+        self._options = options
         self._max_cycles = max_cycles
         self._system = system
         self._simulator: Simulator | None = None
@@ -55,5 +62,5 @@ class Runner:
             with console.build_log() as notify:
                 self._system = builder.systems([self.design], notify)[0]
         if self._simulator is None or not self._simulator.alive:
-            self._simulator = Simulator(self._system.simulator, self._system.firmware, self._max_cycles)
+            self._simulator = Simulator(self._system.simulator, self._system.firmware, self._max_cycles, self._options)
         return self._simulator

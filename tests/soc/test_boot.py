@@ -93,13 +93,35 @@ def test_reset_at_any_cycle(tmp_path, lms):
         stays(run(system, tmp_path, wrong, key, options=options), "the signature is not that of the image")
 
 
-@pytest.mark.parametrize("name", [DESIGN, pytest.param("mmio-chains-hart", marks=pytest.mark.full)])
-def test_interrupts(tmp_path, lms, name):
-    """Which hash, too: the verdict is the same."""
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        (DESIGN, ()),
+        *(
+            pytest.param(name, options, marks=pytest.mark.full)
+            for name in (DESIGN, "mmio-chains-hart")
+            for options in ((), ("--stall", 30), ("--stall", 70))
+            if (name, options) != (DESIGN, ())
+        ),
+    ],
+)
+def test_interrupts(tmp_path, lms, name, options):
+    """Which hash, too: the verdict is the same, with wait states as well."""
     image, key = lms
     system = built("boot-interrupts", name)
-    done = run(system, tmp_path, image, key)
+    done = run(system, tmp_path, image, key, options=options)
     starts(done)
     assert int(done.stderr.split()[1]) > 5
     wrong = image[:300] + bytes([image[300] ^ 1]) + image[301:]
-    stays(run(system, tmp_path, wrong, key), "the signature is not that of the image")
+    stays(run(system, tmp_path, wrong, key, options=options), "the signature is not that of the image")
+
+
+@pytest.mark.full
+def test_resets_with_wait_states(tmp_path, lms):
+    image, key = lms
+    system, rng = built("boot"), random.Random(4)
+    wrong = image[:900] + bytes([image[900] ^ 8]) + image[901:]
+    for _ in range(6):
+        options = ("--stall", 30, "--reset-at", rng.randrange(1, 80_000))
+        starts(run(system, tmp_path, image, key, options=options))
+        stays(run(system, tmp_path, wrong, key, options=options), "the signature is not that of the image")
