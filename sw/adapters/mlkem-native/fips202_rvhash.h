@@ -4,6 +4,7 @@
 //
 //     -DMLK_CONFIG_FIPS202_CUSTOM_HEADER='"fips202_rvhash.h"' -DMLK_CONFIG_FIPS202X4_CUSTOM_HEADER='"fips202x4_rvhash.h"'
 //
+// (before its macros were named MLK_CONFIG_, as in liboqs 0.13: MLK_FIPS202_CUSTOM_HEADER, MLK_FIPS202X4_CUSTOM_HEADER)
 // with this folder and sw/include in the include path; link ../sponge.c, ../failure.c and the driver, and leave out
 // mlkem-native's fips202 folder. Contexts are values: they may be copied and discarded. What each call costs and what
 // happens to an error: docs/adapters/mlkem-native.md.
@@ -27,9 +28,10 @@
 
 typedef rvh_adapter_sponge mlk_shake128ctx;
 
+// The library calls absorb_once next, so the compiler can leave it out.
 static inline void mlk_shake128_init(mlk_shake128ctx *state)
 {
-    rvh_adapter_sponge_init(state, RVH_SHAKE128);
+    rvh_adapter_sponge_absorb_once(state, RVH_SHAKE128, NULL, 0);
 }
 
 // The whole input. It starts the context, too.

@@ -8,6 +8,9 @@
 
 #include "fips202_rvhash.h"
 
+// Four at once cost as much as four calls: the library then leaves out noise that it does not need.
+#define FIPS202_X4_DEFAULT_IMPLEMENTATION
+
 typedef struct {
     mlk_shake128ctx lane[4];
 } mlk_shake128x4ctx;
