@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tables and plots of results/, and the pages that show them. Nothing is measured here: scripts/results.py does that.
+"""Tables of results/, and the pages that show them. Nothing is measured here: scripts/results.py does that.
 
 A page has marks, `<!-- results NAME: made by make results -->` and `<!-- end of results -->`, and between them the
 table of that name. A page with one table leaves the name out.
@@ -10,23 +10,10 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from rvhash import design
-from rvhash.bench import (
-    block_bench,
-    block_plot,
-    call_bench,
-    call_plot,
-    function_bench,
-    function_plot,
-    length_plot,
-    message_bench,
-    signature_bench,
-    workloads,
-)
+from rvhash.bench import call_bench, function_bench, workloads
 from rvhash.blocks import batches
-from rvhash.report import images, result_files
-from rvhash.synth import feature_areas, fpga_area, fpga_timing
-from scripts import paper_tables
-from scripts.page_tables import RESULTS, ROOT, figure, read, table
+from scripts import paper_tables, physical_tables, result_plots, signature_tables
+from scripts.page_tables import ROOT, read, table
 from tests.attach.stream import rates
 from tests.paper.artix7 import cycles as artix7_cycles
 from tests.soc.axi import cycles as axi_cycles
@@ -70,7 +57,6 @@ HOST_ROLES = (  # of the page of hosts, in the order of its rows
     "kronos-tightly",
     "kronos-rol32",
 )
-README_LENGTHS = ["sha3-256", "sha256"]  # the panels of docs/lengths.svg
 LONG = 65536  # bytes of the README's long message
 README_ROWS = {  # design or configuration of the streaming attachment: unit of results/area.json, how it is attached
     "xif-cv32e40x": ("xif", "coprocessor, CV-X-IF"),
@@ -83,52 +69,6 @@ README_ROWS = {  # design or configuration of the streaming attachment: unit of 
     "sharv-cv32e40x": ("sharv", "SHA-RV coprocessor, reproduced"),
     "sw-cv32e40x": ("", "portable C"),
     "sw-lanes-cv32e40x": ("", "plain C, 64-bit lanes"),
-}
-
-
-def block_svg(path: str) -> None:
-    """The plot of results/sharv.json, as `rvhash bench sharv --plot` draws it."""
-    records = [block_bench.BlockRecord.model_validate(r) for r in read("sharv")]
-    block_plot.plot(workloads.get("sharv").blocks, records, path)
-
-
-def length_svg(path: str) -> None:
-    """The plot of results/lengths.json, as `rvhash bench lengths --plot` draws it, of README_LENGTHS."""
-    records = [message_bench.Record.model_validate(r) for r in read("lengths")]
-    of = workloads.get("lengths").lengths.model_copy(update={"algorithms": README_LENGTHS})
-    length_plot.plot(of, records, path)
-
-
-def function_svg(path: str) -> None:
-    """The plot of results/isa.json, as `rvhash bench isa --plot` draws it."""
-    function_plot.plot([function_bench.FunctionRecord.model_validate(r) for r in read("isa")], path)
-
-
-def call_records() -> list[call_bench.CallRecord]:
-    """results/short.json."""
-    return [call_bench.CallRecord.model_validate(r) for r in read("short")]
-
-
-def call_svg(path: str) -> None:
-    """The plot of results/short.json, as `rvhash bench short --host hart --plot` draws it."""
-    call_plot.plot(call_records(), path)
-
-
-def report_svg(name: str) -> Callable[[str], None]:
-    """A function that writes a plot of `rvhash report`, of all results, under the path that it is given."""
-
-    def write(path: str) -> None:
-        Path(path).write_text(images.IMAGES[name](result_files.Results(RESULTS)))
-
-    return write
-
-
-PLOTS: dict[str, Callable[[str], None]] = {
-    "docs/paper/sharv.svg": block_svg,
-    "docs/lengths.svg": length_svg,
-    "docs/attach/isa.svg": function_svg,
-    "docs/short-messages.svg": call_svg,
-    **{name: report_svg(name) for name in images.IMAGES},
 }
 
 
@@ -218,7 +158,7 @@ def functions_table() -> list[str]:
 
 def calls_table() -> list[str]:
     """results/short.json: a row for each call, a column for each design."""
-    records = call_records()
+    records = result_plots.call_records()
     found = {(call_bench.title(r), r.design): r.cycles for r in records}
     designs = list(dict.fromkeys(r.design for r in records))
     rows = [
@@ -229,60 +169,6 @@ def calls_table() -> list[str]:
         for of in dict.fromkeys(of for of, _ in found)
     ]
     return table(("call, cycles", *(f"`{d}`" for d in designs)), "l" + "r" * len(designs), rows)
-
-
-def signatures_table() -> list[str]:
-    """results/pqc.json: a row for each set and operation, a column for each design, and what others measured."""
-    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc")]
-    designs = list(dict.fromkeys(r.design for r in records))
-    found = {(r.set, r.operation, r.design): r for r in records}
-    rows = []
-    for name, operation in dict.fromkeys((r.set, r.operation) for r in records):
-        mine = [found.get((name, operation, d)) for d in designs]
-        printed = next(r.published_cycles for r in mine if r)
-        rows.append(
-            (name, operation, *(f"{r.cycles:,}" if r else "-" for r in mine), f"{printed:,}" if printed else "-")
-        )
-    heads = ("set", "cycles of", *(f"`{d}`" for d in designs), "SLotH")
-    return table(heads, "ll" + "r" * (len(designs) + 1), rows)
-
-
-def lattices_table() -> list[str]:
-    """results/pqc-lattice.json: a row for each set and operation; on PQClean's own hashes, and on each design."""
-    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc-lattice")]
-    columns = list(dict.fromkeys(signature_bench.column(r) for r in records))
-    found = {(r.set, r.operation, signature_bench.column(r)): r for r in records}
-    rows = []
-    for of in dict.fromkeys((r.set, r.operation) for r in records):
-        mine = [found[(*of, name)] for name in columns]
-        own, best = mine[0], min(r.cycles for r in mine[1:])
-        cells = [f"{r.cycles:,}; {100 * r.hashing_cycles / r.cycles:.1f} %" for r in mine]
-        rows.append((*of, *cells, f"{own.cycles / best:.2f}x", f"{mine[-1].hashing_cycles:,}"))
-    heads = ("set", "cycles of; share of hashing", columns[0], *(f"`{name}`" for name in columns[1:]))
-    heads += ("speed-up", f"cycles of hashing, `{columns[-1]}`")
-    return table(heads, "ll" + "r" * (len(columns) + 2), rows)
-
-
-def lattice_code_table() -> list[str]:
-    """results/pqc-lattice.json: code and constants of the whole program, and the most stack, by what hashes."""
-    records = [signature_bench.SignatureRecord.model_validate(r) for r in read("pqc-lattice")]
-    columns = list(dict.fromkeys(signature_bench.column(r) for r in records))
-    rows = []
-    for name in dict.fromkeys(r.set for r in records):
-        mine = [[r for r in records if (r.set, signature_bench.column(r)) == (name, c)] for c in columns]
-        rows.append((name, *(f"{of[0].code_bytes:,}; {max(r.stack_bytes for r in of):,}" for of in mine)))
-    heads = ("bytes of the program; of stack", columns[0], *(f"`{name}`" for name in columns[1:]))
-    return table(heads, "l" + "r" * len(columns), rows)
-
-
-def stack_table() -> list[str]:
-    """results/pqc.json: bytes of stack, the most of all sets with SHAKE and with SHA-2, on any design."""
-    most: dict[tuple[str, str], int] = {}
-    for r in read("pqc"):
-        key = r["operation"], r["set"].split("-")[0]
-        most[key] = max(most.get(key, 0), r["stack_bytes"])
-    rows = [(o, *(f"{most[o, kind]:,}" for kind in ("shake", "sha2"))) for o in ("keygen", "sign", "verify")]
-    return table(("bytes of stack", "SHAKE", "SHA-2"), "lrr", rows)
 
 
 def sponges_table() -> list[str]:
@@ -372,113 +258,6 @@ def engine_table() -> list[str]:
     return table(("engine, cycles", *names), "l" + "r" * len(names), rows)
 
 
-def area_table() -> list[str]:
-    """Every unit of results/area.json."""
-    rows = [(r["name"], *(f"{r[key]:,}" for key in ("weighted_area", "lut", "ff"))) for r in read("area")]
-    return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF"), "lrrr", rows)
-
-
-def gates_table() -> list[str]:
-    """Every unit of results/gates.json: fastest and smallest of its sweep."""
-    rows = []
-    for r in read("gates"):
-        fast = (r["best_period_ns"], 2), (r["best_period_mhz"], 0), (r["best_period_kge"], 1)
-        small = (r["smallest_kge"], 1), (r["smallest_period_ns"], 2)
-        rows.append((f"`{r['name']}`", *(figure(v, n) for v, n in (*fast, *small))))
-    heads = ("osu018, mapped", "best period, ns", "MHz", "kGE there", "smallest, kGE", "period there, ns")
-    return table(heads, "lrrrrr", rows)
-
-
-def sweep_table() -> list[str]:
-    """Area and period of every unit of results/gates.json for each target of the mapper."""
-    targets = list(dict.fromkeys(p["target"] for r in read("gates") for p in r["sweep"]))
-    rows = []
-    for r in read("gates"):
-        points = {p["target"]: f"{p['kge']:,.1f} / {figure(p['period_ns'], 2)}" for p in r["sweep"]}
-        rows.append((f"`{r['name']}`", *(points.get(target, "-") for target in targets)))
-    return table(("kGE / period in ns", *(f"`{t}`" for t in targets)), "l" + "r" * len(targets), rows)
-
-
-def energy_table() -> list[str]:
-    """Every record of results/energy.json; the range of its slews after it."""
-    rows = []
-    for r in read("energy"):
-        nj = f"{r['nj']:,.1f} ({r['active']['low'] / 1000:,.1f} to {r['active']['high'] / 1000:,.1f})"
-        shares = (f"{100 * r['classes'][c]:.0f} %" for c in ("clock", "registers", "logic"))
-        rest = (f"{r['idle']['pj']:,.1f}", f"{r['gated']['pj']:,.2f}", f"{100 * r['gated_over_idle']:.2f} %")
-        rows.append((f"`{r['name']}`", r["work"], f"{r['cycles']:,g}", nj, f"{r['pj_per_bit']:,.1f}", *shares, *rest))
-    heads = ("osu018, simulated", "work", "cycles", "nJ", "pJ/bit", "clock", "registers", "logic")
-    return table((*heads, "idle, pJ/cycle", "gated, pJ/cycle", "gated/idle"), "llrrrrrrrrr", rows)
-
-
-def energy_parts_table() -> list[str]:
-    """Shares of the parts of units in results/energy.json that were mapped in parts."""
-    rows = [
-        (f"`{r['name']}`", f"`{part}`" if part else "the rest", f"{100 * share:.1f} %")
-        for r in read("energy")
-        if r["parts"]
-        for part, share in sorted(r["units"].items(), key=lambda item: -item[1])
-    ]
-    return table(("unit", "part", "share of the work's energy"), "llr", rows)
-
-
-def timing_table() -> list[str]:
-    """Every unit of results/timing.json."""
-    rows = [
-        (
-            f"`{r['name']}`",
-            *(f"{r[key]:.1f}" for key in ("fmax_mhz", "fmax_least_mhz", "fmax_most_mhz")),
-            *(f"{r[key]:,}" for key in ("lut", "ff", "carry")),
-            "in the unit" if r["inside"] else "at its ports",
-        )
-        for r in read("timing")
-    ]
-    heads = ("block (ECP5, speed 6)", "Fmax, MHz, median", "least", "most", "LUT4", "FF", "CCU2C", "critical path")
-    return table(heads, "lrrrrrrl", rows)
-
-
-def paths_table() -> list[str]:
-    """The critical paths of results/timing.json: a row for each unit and seed."""
-    rows = []
-    for r in read("timing"):
-        for p in r["placements"]:
-            ends = [f"`{fpga_timing.End.model_validate(p[end])}`" for end in ("start", "end")]
-            rows.append((f"`{r['name']}`", str(p["seed"]), f"{p['fmax_mhz']:.1f}", *ends, p["end"]["pin"]))
-    return table(("block", "seed", "MHz", "critical path from", "to", "pin"), "lrrlll", rows)
-
-
-def throughput_table() -> list[str]:
-    """The throughput in results/timing.json: single stream and best case."""
-    rows = []
-    for r in read("timing"):
-        for t in r["rates"]:
-            single, best = (
-                (f"{s['cycles_per_block']:,g}", f"{s['mbps']:,.0f}", f"{s['mbps_per_lut']:.3f}")
-                for s in (t["single"], t["best"])
-            )
-            rows.append((f"`{r['name']}`", t["algorithm"], *single, str(t["best"]["messages"]), *best))
-    heads = ("block", "algorithm", "single stream: cycles/block", "Mb/s", "Mb/s per LUT")
-    heads += ("best case: messages at once", "cycles/block", "Mb/s", "Mb/s per LUT")
-    return table(heads, "llrrrrrrr", rows)
-
-
-def features_table() -> list[str]:
-    """What each feature adds, from results/area.json."""
-    records = {r["name"]: fpga_area.Record.model_validate(r) for r in read("area")}
-    rows = [
-        (d.group, d.title, f"`{d.unit}`", f"`{d.over}`", *feature_areas.cells(d)) for d in feature_areas.deltas(records)
-    ]
-    heads = ("group", "feature", "unit", "over", "weighted area", "LUT", "FF", "area", "FF")
-    return table(heads, "llllrrrrr", rows)
-
-
-def memory_table(start: str) -> list[str]:
-    """The units whose names start so, with their memories."""
-    keys = ("weighted_area", "lut", "ff", "lutram", "bram")
-    rows = [(r["name"], *(f"{r[key]:,}" for key in keys)) for r in read("area") if r["name"].startswith(start)]
-    return table(("block (xc7, after mapping)", "weighted area", "LUT", "FF", "LUTs as memory", "BRAM"), "lrrrrr", rows)
-
-
 def readme_table() -> list[str]:
     """README_ROWS: one short message, a long one, the area, and what papers published."""
     kronos = {r["design"]: r for r in (*read("hosts"), *read("kronos"))}
@@ -544,27 +323,27 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "stream": rates.table,
         "artix7": artix7_cycles.table,
         "engine": engine_table,
-        "area": area_table,
-        "timing": timing_table,
-        "throughput": throughput_table,
+        "area": physical_tables.area_table,
+        "timing": physical_tables.timing_table,
+        "throughput": physical_tables.throughput_table,
     },
-    "docs/timing.md": {"": paths_table},
+    "docs/timing.md": {"": physical_tables.paths_table},
     "docs/energy.md": {
-        "gates": gates_table,
-        "sweep": sweep_table,
-        "energy": energy_table,
-        "parts": energy_parts_table,
+        "gates": physical_tables.gates_table,
+        "sweep": physical_tables.sweep_table,
+        "energy": physical_tables.energy_table,
+        "parts": physical_tables.energy_parts_table,
         "public": paper_tables.energy_public,
     },
     "docs/short-messages.md": {"": calls_table},
     "docs/pqc.md": {
-        "signatures": signatures_table,
-        "stack": stack_table,
-        "lattices": lattices_table,
-        "lattice-code": lattice_code_table,
+        "signatures": signature_tables.signatures_table,
+        "stack": signature_tables.stack_table,
+        "lattices": signature_tables.lattices_table,
+        "lattice-code": signature_tables.lattice_code_table,
     },
     "docs/hosts.md": {"cycles": hosts_table, "checks": checks_table, "axi": axi_cycles.table},
-    "docs/area.md": {"features": features_table, "public": paper_tables.peers_table},
+    "docs/area.md": {"features": physical_tables.features_table, "public": paper_tables.peers_table},
     "docs/paper/sharv.md": {
         "": block_and_bitcoin_tables,
         "figure-6": paper_tables.sharv_ratios,
@@ -578,7 +357,7 @@ PAGES: dict[str, Tables] = {  # page: its tables by their names
         "table-3": paper_tables.kronos_table_3,
         "own-host": paper_tables.kronos_own_host,
     },
-    "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *memory_table("stream-")]},
+    "docs/attach/stream.md": {"": lambda: [*rates.table(), "", *physical_tables.memory_table("stream-")]},
     "docs/paper/artix7.md": {
         "": artix7_cycles.table,
         "table-1": paper_tables.artix7_table_1,

@@ -28,6 +28,7 @@ NAMES_A_PAGE = (
     "scripts/paper_tables.py",
     "scripts/results.py",
     "scripts/result_pages.py",
+    "scripts/result_plots.py",
     "scripts/timing_diagrams.py",
     "sw/paper/kronos/tightly_code.py",
 )
