@@ -51,7 +51,7 @@ def _keccak(name: str) -> Variant:
     form = keccak.FORMS[name]
     rounds = "24 or 12 rounds" if form.unrolled else "`rounds` rounds, an even number up to 24,"
     requires = {"HX": "hx", "ZBB": "Zbb", "BASE": "nothing"}[form.extension.name]
-    registers = BORROWED if form.registers.value else OWN
+    registers = BORROWED if form.registers.names else OWN
     write = partial(keccak.write, name)
     return Variant(KECCAK.format(rounds=rounds), requires, write, (FIRST, 24), "24 rounds", registers)
 

@@ -24,8 +24,12 @@ CLEAN = 30  # of Allocation; the search has the same
 class Registers(Enum):
     """What the function uses beside the registers of every function. gp and tp: only where no interrupt is taken."""
 
-    FREE = ()
-    GP_TP = ("gp", "tp")
+    FREE = "none"
+    GP_TP = "gp and tp"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ("gp", "tp") if self is Registers.GP_TP else ()
 
 
 @dataclass(frozen=True)
@@ -39,12 +43,12 @@ class Form:
     @property
     def saved(self) -> tuple[str, ...]:
         """Registers that the function gives back, in their order on the stack."""
-        return (*SAVED, *self.registers.value)
+        return (*SAVED, *self.registers.names)
 
     @property
     def pool(self) -> list[str]:
         """The registers for values, as long as the address of the state is in one."""
-        return [r for r in (*FREE, *self.registers.value) if r != STATE]
+        return [r for r in (*FREE, *self.registers.names) if r != STATE]
 
     @property
     def lanes(self) -> Lanes:
