@@ -139,5 +139,7 @@ def test_libraries_of_a_design():
     )
     assert "pqc/slh_dsa.c" in [unit for unit, _ in with_library.settings["units"]]
     assert "pqc/slh_dsa.c" not in [unit for unit, _ in plain.settings["units"]]
-    with pytest.raises(ValueError, match=r"firmware.libraries = 'none' is not known; allowed: hardware-only, lms, ml-dsa-44"):
+    with pytest.raises(
+        ValueError, match=r"firmware.libraries = 'none' is not known; allowed: hardware-only, lms, ml-dsa-44"
+    ):
         type(of.firmware)(backend="xif", software="good", libraries=["none"])
