@@ -41,14 +41,19 @@ def cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache").resolve() / "rvhash"
 
 
-def check_output(name: str) -> None:
-    """UsageError if a file of that name cannot be written. Call it before a long operation that writes the file."""
-    path = Path(name).resolve()
-    if path.is_dir():
+def check_output(name: str, replaced: bool = False) -> None:
+    """UsageError if a file of that name cannot be written. Call it before a long operation that writes the file.
+
+    With `replaced`, a new file takes the place of a regular file, which requires a writable folder.
+    """
+    path = Path(os.path.realpath(name))
+    exists, regular = os.path.exists(name), os.path.isfile(name)  # of /dev/stdout, the real path may be no path
+    if os.path.isdir(name):
         raise UsageError(f"cannot write {name}: it is a folder")
-    if not path.parent.is_dir():
+    if not exists and not path.parent.is_dir():
         raise UsageError(f"cannot write {name}: its folder does not exist")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
+    in_place = exists and not (regular and replaced)
+    if not os.access(name if in_place else path.parent, os.W_OK):
         raise UsageError(f"cannot write {name}: permission denied")
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """`rvhash boot`: a signed image on a simulated system with the boot loader, and how `rvhash sign --image` makes one."""
 
+import json
+import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -9,10 +11,12 @@ from typing import Annotated
 import typer
 
 from rvhash import builder, console, design
+from rvhash.command import stateful_keys
 from rvhash.command.options import examples
-from rvhash.command.signature_files import DESIGN, STATEFUL, key_of, read, set_named, write
+from rvhash.command.signature_files import DESIGN, PRIVATE, key_of, read, replace, set_named, stateful
 from rvhash.errors import SimulationError, UsageError
 from rvhash.signature import SETS, Message, images, software
+from rvhash.simulate import traps
 
 EXAMPLES = examples(
     "rvhash sign --image -s shake-128s -k key --version 3 program.elf",
@@ -37,9 +41,10 @@ def boot_command(
 ) -> None:
     """Start an image by the boot loader (sw/apps/boot) on a simulated system, which verifies it by its hash hardware.
 
-    What the loader and the program say goes to stdout. Exit status 1 if the loader stays.
+    What the loader and the program say goes to stdout. Exit status 1 if the loader stays, if the program ends with an
+    error, or if the simulator stops it.
     """
-    of = None if name in STATEFUL else set_named(name)
+    of = None if stateful(name) else set_named(name)
     public = read(key) if of is None else key_of(key, of.public, "public key", of)
     if len(public) > images.OTP_KEY:
         raise UsageError(f"{key}: {len(public):,} bytes; a device has room for {images.OTP_KEY}")
@@ -50,25 +55,45 @@ def boot_command(
         system = builder.systems([loading], notify)[0]
     with tempfile.TemporaryDirectory() as folder:
         elf = Path(folder) / "boot.elf"
-        elf.write_bytes(images.with_flash(system.firmware, whole, images.scheme_of(name, of), public, oldest))
+        elf.write_bytes(images.with_flash(system.firmware, whole, images.scheme_of(stateful(name), of), public, oldest))
         argv = [str(system.simulator), "--elf", str(elf), "--max-cycles", str(max_cycles)]
-        done = subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        done = subprocess.run(argv, stdin=subprocess.DEVNULL, capture_output=True, check=False)
     for line in done.stderr.splitlines():
-        console.out(line)
-    if "boot: " not in done.stderr:
-        raise SimulationError(f"the boot loader said nothing: {done.stdout.strip()[-200:]}")
+        console.out(os.fsdecode(line))
+    _check_events(done)
     if done.returncode != 0:
         raise typer.Exit(1)
 
 
+def _check_events(done: subprocess.CompletedProcess[bytes]) -> None:
+    """SimulationError if the simulator tells of an error or a trap, or did not get to the program's end."""
+    ended = False
+    for line in done.stdout.splitlines():
+        try:
+            event = json.loads(line)
+            kind = event["event"]
+            if kind == "trap":
+                raise SimulationError(traps.explain(event))
+            if kind == "error":
+                hint = "; raise the limit with --max-cycles" if event["error"] == "cycle-limit" else ""
+                raise SimulationError(f"the simulator stopped ({event['error']}): {event['message']}{hint}")
+        except (ValueError, KeyError, TypeError):
+            raise SimulationError(f"the simulator sent no event: {line[:200]!r}") from None
+        ended = ended or kind == "exit"
+    if not ended:
+        raise SimulationError(f"the simulator ended before the program (exit status {done.returncode})")
+
+
 def hss_image(name: str, elf: str, key: str, version: int) -> bytes:
-    """An image that is signed on this machine by a private key of pyhsslms. The key's next state is stored first, so no
-    leaf signs twice."""
-    private = read(key)
+    """An image that is signed on this machine by a private key of pyhsslms. The key's next state is on the disk before
+    the image is returned, so no leaf signs twice.
+    """
     scheme = images.scheme_of(name, None)
-    unsigned = images.unsigned(elf, version, scheme, software.hss_signature_bytes(private, name == "lms"))
-    signature, after = software.hss_sign(private, unsigned, name == "lms")
-    write(key, after, 0o600)
+    with stateful_keys.held(key) as real:
+        private = read(real)
+        unsigned = images.unsigned(elf, version, scheme, software.hss_signature_bytes(key, private, name == "lms"))
+        signature, after = software.hss_sign(key, private, unsigned, name == "lms")
+        replace(real, after, PRIVATE)
     return unsigned + signature
 
 

@@ -2,7 +2,6 @@
 """`rvhash keygen`, `rvhash sign`, `rvhash verify`: hash-based signatures of files on a simulated system."""
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,9 +11,9 @@ from rvhash.command import boot_command
 from rvhash.command.message_files import STDIN
 from rvhash.command.message_files import Message as File
 from rvhash.command.options import MaxCycles, algorithm_named, examples
-from rvhash.command.signature_files import DESIGN, STATEFUL, key_of, read, set_named, write
+from rvhash.command.signature_files import DESIGN, PRIVATE, PUBLIC, create, key_of, read, set_named, stateful, write
 from rvhash.errors import MessageError, UsageError
-from rvhash.signature import MOST_BYTES, Call, Form, Message, Signer, software
+from rvhash.signature import MOST_BYTES, Call, Form, Message, Signer, jobs, software
 
 ORDER = "shake-128f, shake-128s, ... sha2-256s"
 
@@ -57,20 +56,25 @@ def keygen_command(
     """
     of, public = set_named(name), f"{key}.pub"
     for file in (key, public):
-        if Path(file).exists():
+        if os.path.lexists(file):
             raise UsageError(f"{file} exists; remove it or choose another name")
-        paths.check_output(file)
+        paths.check_output(file, replaced=True)
     with Signer(design.get(design_name), max_cycles) as signer, console.clock(f"key of {of.name}"):
         made = signer.keygen(of, os.urandom(of.seeds))
     if soft:
         software.check_key(of, made.output)
-    write(key, made.output, 0o600)
-    write(public, made.output[2 * of.n :])
+    create((key, made.output, PRIVATE), (public, made.output[2 * of.n :], PUBLIC))
     _say(f"{key}, {public}: {of.name}", made, design_name)
 
 
 def sign_command(
-    name: Annotated[str, typer.Option("--set", "-s", metavar="SET", help=f"Parameter set of SLH-DSA: {ORDER}.")],
+    ctx: typer.Context,
+    name: Annotated[
+        str,
+        typer.Option(
+            "--set", "-s", metavar="SET", help=f"Parameter set of SLH-DSA: {ORDER}. With --image: or lms, hss."
+        ),
+    ],
     key: Annotated[str, typer.Option("--key", "-k", metavar="KEY", help="The secret key.")],
     file: FileToSign = STDIN,
     output: Annotated[
@@ -92,17 +96,25 @@ def sign_command(
     """Sign a file by SLH-DSA (FIPS 205) on a simulated system. The signature is the bytes of the standard.
 
     With --image the set may be lms or hss. KEY is then a private key of pyhsslms, which signs on this machine; its next
-    state replaces it.
+    state replaces it. Signers of one key wait for each other: KEY.lock.
     """
     if (output is None or image) and file == STDIN:
         raise UsageError("--image requires a file" if image else "give the file of the signature with -o")
-    if image and (context or prehash):
-        raise UsageError("--context and --prehash are not for --image")
+    by_state = stateful(name)
+    if by_state and not image:
+        raise UsageError(f"{by_state} signs only images: give --image, or sign by pyhsslms")
+    if image:
+        _refuse(ctx, "--image", "context", "prehash")
+    else:
+        _refuse(ctx, "a signature without --image", "version")
     where = output or f"{file}.{'img' if image else 'sig'}"
-    paths.check_output(where)
-    if image and name in STATEFUL:
-        write(where, boot_command.hss_image(name, file, key, version))
-        console.say(f"{where}: version {version}, signed by {name}")
+    paths.check_output(where, replaced=True)
+    if os.path.realpath(where) == os.path.realpath(key):
+        raise UsageError(f"cannot write {where}: it is the key")
+    if by_state:
+        _refuse(ctx, f"{by_state}, which signs on this machine", "deterministic", "design_name", "soft", "max_cycles")
+        write(where, boot_command.hss_image(by_state, file, key, version))
+        console.say(f"{where}: version {version}, signed by {by_state}")
         return
     of = set_named(name)
     bytes_of_context = _context(context)
@@ -140,14 +152,15 @@ def verify_command(
     if signature_file is None and file == STDIN:
         raise UsageError("give the file of the signature with --signature")
     where = signature_file or f"{file}.sig"
-    if name in STATEFUL:
+    if by_state := stateful(name):
         if context or prehash:
-            raise UsageError(f"--context and --prehash are not for {name}")
+            raise UsageError(f"--context and --prehash are not for {by_state}")
         public, found = read(key), read(where)
         with Signer(design.get(design_name), max_cycles) as signer, console.clock("verification"):
             message = _message(signer, file, b"", None)
-            call = signer.lms_verify(message.data, public, found, name == "hss")
-        agrees = not soft or software.hss_verify(message.data, public, found, name == "lms") == (call is not None)
+            jobs.check_size(f"{key}, {where} and {file}", public, found, message.data)
+            call = signer.lms_verify(message.data, public, found, by_state == "hss")
+        agrees = not soft or software.hss_verify(message.data, public, found, by_state == "lms") == (call is not None)
     else:
         of = set_named(name)
         bytes_of_context = _context(context)
@@ -166,6 +179,14 @@ def verify_command(
     if call is None:
         raise typer.Exit(1)
     _say(f"{file}: {name}", call, design_name)
+
+
+def _refuse(ctx: typer.Context, what: str, *options: str) -> None:
+    """UsageError if one of these parameters was given."""
+    for option in options:
+        if ctx.get_parameter_source(option).name == "COMMANDLINE":
+            shown = option.removesuffix("_name").replace("_", "-")
+            raise UsageError(f"--{shown} is not for {what}")
 
 
 def _context(text: str) -> bytes:

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Files of keys, signatures and images, for the commands that sign and verify."""
 
+import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from rvhash.errors import MessageError, unknown
@@ -10,6 +12,7 @@ from rvhash.signature import SETS, Set
 
 DESIGN = "xif-chains-hart"  # default of the commands
 STATEFUL = ("lms", "hss")  # the key says which set
+PRIVATE, PUBLIC = 0o600, 0o644  # modes; the umask applies to the second
 
 
 def set_named(name: str) -> Set:
@@ -18,6 +21,11 @@ def set_named(name: str) -> Set:
     if wanted not in SETS:
         raise unknown("set", name, SETS)
     return SETS[wanted]
+
+
+def stateful(name: str) -> str | None:
+    """lms or hss if the name means it. None if not."""
+    return name.lower() if name.lower() in STATEFUL else None
 
 
 def read(name: str) -> bytes:
@@ -40,21 +48,86 @@ def key_of(name: str, size: int, what: str, of: Set) -> bytes:
     return key
 
 
-def write(name: str, data: bytes, mode: int = 0o644) -> None:
-    """Write a file as a whole, or not at all."""
-    path = Path(name)
+def write(name: str, data: bytes, mode: int = PUBLIC) -> None:
+    """Write to a device, to a pipe, or to the file that standard output goes to. Any other file: as `replace`."""
+    here = _is_standard_output(name)
+    if not here and (os.path.isfile(name) or not os.path.exists(name)):
+        replace(name, data, mode)
+        return
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            try:
-                file.write(data)
-                file.flush()
-                os.fchmod(file.fileno(), mode & ~_umask() if mode != 0o600 else mode)
-                os.replace(file.name, path)
-            except BaseException:
-                os.unlink(file.name)
-                raise
+        with open(1 if here else name, "wb", closefd=not here) as file:
+            file.write(data)
     except OSError as e:
         raise MessageError(f"{name}: {e.strerror}") from None
+
+
+def replace(name: str, data: bytes, mode: int) -> None:
+    """Write a file as a whole, or not at all. A link stays, and the file that it names is written.
+
+    The disk has the file when the call returns.
+    """
+    path = Path(os.path.realpath(name))
+    try:
+        with _stored(path, data, mode) as stored:
+            os.replace(stored, path)
+            _sync_folder(path.parent)
+    except OSError as e:
+        raise MessageError(f"{name}: {e.strerror}") from None
+
+
+def create(*files: tuple[str, bytes, int]) -> None:
+    """Make new files of names, data and modes: all, or none. MessageError if one exists; it stays as it is."""
+    with contextlib.ExitStack() as stack:
+        made = []
+        try:
+            for name, data, mode in files:
+                made.append((stack.enter_context(_stored(Path(name), data, mode)), name))
+            for stored, name in made:
+                os.link(stored, name)  # unlike os.replace, fails if the name exists
+            for name in {os.path.dirname(os.path.abspath(name)) for _, name in made}:
+                _sync_folder(name)
+        except BaseException as e:
+            for stored, ours in made:
+                with contextlib.suppress(FileNotFoundError):
+                    if os.path.samefile(stored, ours):
+                        os.unlink(ours)
+            if isinstance(e, FileExistsError):
+                raise MessageError(f"{name}: made by another process meanwhile; no key is written") from None
+            if isinstance(e, OSError):
+                raise MessageError(f"{name}: {e.strerror}") from None
+            raise
+
+
+@contextlib.contextmanager
+def _stored(path: Path, data: bytes, mode: int) -> Iterator[str]:
+    """A file beside the path, with the data, on the disk. It is removed at the end unless it was renamed."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        try:
+            file.write(data)
+            file.flush()
+            os.fchmod(file.fileno(), mode if mode == PRIVATE else mode & ~_umask())
+            os.fsync(file.fileno())
+            yield file.name
+        finally:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(file.name)
+
+
+def _sync_folder(folder: str | Path) -> None:
+    """After this, a new name in the folder survives a loss of power."""
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def _is_standard_output(name: str) -> bool:
+    """True for /dev/stdout, and for the file that the shell has opened as such."""
+    try:
+        return os.path.samestat(os.stat(name), os.fstat(1))
+    except OSError:
+        return False
 
 
 def _umask() -> int:

@@ -15,7 +15,8 @@ LMS, HSS = 0x100, 0x101  # schemes beside the numbers of the sets
 OTP_KEY = 64  # bytes of a key at most
 OTP = struct.Struct(f"<3I{OTP_KEY}s")
 FLASH_AT, FLASH_BYTES, OTP_AT = 0x80150000, 0x2E000, 0x8017E000  # sw/apps/boot/main.c
-IRAM, DRAM = range(0x80000000, 0x80040000), range(0x80100000, 0x80180000)
+IMAGE_MAX = FLASH_BYTES - 4  # after the word with its length
+TEXT_ROOM, DATA_ROOM = range(0x80020000, 0x80040000), range(0x80140000, 0x80150000)  # of a program: the same file
 
 _ELF = struct.Struct("<16sHHIIIIIHHHHHH")
 _SEGMENT = struct.Struct("<8I")
@@ -54,32 +55,55 @@ def segments(name: str) -> tuple[int, list[Segment]]:
 
 
 def unsigned(name: str, version: int, scheme: int, signature_bytes: int) -> bytes:
-    """The bytes of an image that are signed: the header, text and data of an ELF file."""
+    """The bytes of an image that are signed: the header, text and data of an ELF file. MessageError if the boot loader
+    would refuse the image.
+    """
     entry, found = segments(name)
-    parts = []
-    for memory in (IRAM, DRAM):
-        inside = [s for s in found if s.data and s.at in memory]
-        if len(inside) > 1:
-            raise MessageError(
-                f"{name}: {len(inside)} segments at {memory[0]:#x}; an image has one of text, one of data"
-            )
-        parts += inside or [Segment(memory[0], b"", 0)]
-    if not parts[0].data or any(s.at not in IRAM and s.at not in DRAM for s in found):
-        raise MessageError(f"{name}: not a program of this system; link it as sw/sources.toml does app.hello-image")
-    text, data = (s.data + bytes(-len(s.data) % 4) for s in parts)
-    places = (parts[0].at, len(text), parts[1].at, len(data))
-    return HEADER.pack(MAGIC, FORMAT, version, scheme, signature_bytes, entry, *places) + text + data
+    text, data = _part(name, found, TEXT_ROOM), _part(name, found, DATA_ROOM)
+    outside = [s for s in found if not any(_is_inside(s, room) for room in (TEXT_ROOM, DATA_ROOM))]
+    if outside or not text.data:
+        what = f"{outside[0].bytes:,} bytes at {outside[0].at:#x}" if outside else "no text"
+        rooms = " and ".join(f"{room[0]:#x} to {room[-1]:#x}" for room in (TEXT_ROOM, DATA_ROOM))
+        raise MessageError(
+            f"{name}: {what}; not a program for the boot loader, which has {rooms}: link it with --defsym=__image=1"
+        )
+    if text.at % 4 or data.at % 4:
+        raise MessageError(f"{name}: text at {text.at:#x}, data at {data.at:#x}; the boot loader takes whole words")
+    if entry % 2 or not text.at <= entry <= text.at + len(text.data) - 4:
+        raise MessageError(f"{name}: it starts at {entry:#x}, which is not in its text")
+    places = (text.at, len(text.data), data.at, len(data.data))
+    got = HEADER.pack(MAGIC, FORMAT, version, scheme, signature_bytes, entry, *places) + text.data + data.data
+    size = len(got) + signature_bytes
+    if size > IMAGE_MAX:
+        raise MessageError(f"{name}: the image would have {size:,} bytes; flash holds {IMAGE_MAX:,}")
+    return got
 
 
-def scheme_of(name: str, of: Set | None) -> int:
+def _part(name: str, found: list[Segment], room: range) -> Segment:
+    """The text or the data, in whole words; at the start of its room if it is empty."""
+    inside = [s for s in found if s.data and s.at in room]
+    if len(inside) > 1:
+        raise MessageError(f"{name}: {len(inside)} segments at {room[0]:#x}; an image has one of text, one of data")
+    if not inside:
+        return Segment(room[0], b"", 0)
+    return Segment(inside[0].at, inside[0].data + bytes(-len(inside[0].data) % 4), inside[0].bytes)
+
+
+def _is_inside(s: Segment, room: range) -> bool:
+    """Is all of it in the room, with the zeros that follow its data?"""
+    words = len(s.data) + -len(s.data) % 4
+    return s.at in room and max(s.bytes, words) <= room.stop - s.at
+
+
+def scheme_of(name: str | None, of: Set | None) -> int:
     """The number of a scheme: lms, hss or a set."""
     return {"lms": LMS, "hss": HSS}[name] if of is None else of.number
 
 
 def with_flash(loader: Path, image: bytes, scheme: int, key: bytes, version: int) -> bytes:
     """The boot loader's ELF file with an image in flash and a key in OTP. MessageError if the image is too long."""
-    if len(image) > FLASH_BYTES - 4:
-        raise MessageError(f"the image has {len(image):,} bytes; flash holds {FLASH_BYTES - 4:,}")
+    if len(image) > IMAGE_MAX:
+        raise MessageError(f"the image has {len(image):,} bytes; flash holds {IMAGE_MAX:,}")
     entry, found = segments(str(loader))
     flash = len(image).to_bytes(4, "little") + image
     found += [Segment(FLASH_AT, flash, len(flash))]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rvhash import builder
 from rvhash.design import Design
-from rvhash.errors import SimulationError
+from rvhash.errors import MessageError, SimulationError
 from rvhash.model import Algorithm
 from rvhash.signature.sets import Form, Set
 from rvhash.simulate.design_runner import Runner
@@ -17,7 +17,8 @@ APP = "signature"
 KEYGEN, SIGN, VERIFY, LMS_VERIFY, HSS_VERIFY, DIGEST = range(1, 7)  # numbers of its jobs
 REQUEST = struct.Struct("<8I")
 WORD = 4
-MOST_BYTES = 320 * 1024 - 64 * 1024  # of a message; the rest of the request is less than 64 KiB
+MOST_REQUEST = 320 * 1024  # bytes: REQUEST_BYTES of sw/apps/requests.h
+MOST_BYTES = MOST_REQUEST - 64 * 1024  # of a message; with SLH-DSA the rest of the request is less than 64 KiB
 MOST_CONTEXT = 255  # bytes
 MAX_CYCLES = 4_000_000_000  # of a call: what its 32-bit counter can count
 NOT_VALID = 8  # RVH_ERR_TAG
@@ -122,10 +123,16 @@ class Signer:
 
 
 def packed(number: int, form: int, prehash: int, *blobs: bytes) -> list[bytes]:
-    """A request of sw/apps/requests.h. SimulationError if the message, which is the last blob, is too long."""
-    if len(blobs[-1]) > MOST_BYTES:
-        raise SimulationError(f"the message has {len(blobs[-1]):,} bytes; the program holds {MOST_BYTES:,}")
+    """A request of sw/apps/requests.h. MessageError if it is too long for the program."""
+    check_size("the request", *blobs)
     return [REQUEST.pack(number, form, prehash, *map(len, blobs)), *map(_padded, blobs)]
+
+
+def check_size(what: str, *blobs: bytes) -> None:
+    """MessageError if the program does not hold a request with these blobs. `what` names them."""
+    size = REQUEST.size + sum(len(blob) + -len(blob) % WORD for blob in blobs)
+    if size > MOST_REQUEST:
+        raise MessageError(f"{what}: {size:,} bytes in one request; the simulated system holds {MOST_REQUEST:,}")
 
 
 def _padded(blob: bytes) -> bytes:

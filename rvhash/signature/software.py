@@ -13,6 +13,9 @@ OID_LAST = {"sha224": 4, "sha256": 1, "sha384": 2, "sha512": 3, "sha512-224": 5,
 OID_LAST |= {"sha3-224": 7, "sha3-256": 8, "sha3-384": 9, "sha3-512": 10, "shake128": 11, "shake256": 12}
 XOF_BYTES = {"shake128": 32, "shake256": 64}  # of the digest of an extendable output (FIPS 205 section 10.2.2)
 
+HSS_2 = bytes(4 * [0x11])  # at byte 4 of a private key of HSS by pyhsslms 2; before, how many signatures remain
+NO_KEY = "not a private key of pyhsslms"
+
 
 class Disagreement(RvhashError):
     """A design and the software differ."""
@@ -73,24 +76,55 @@ def hss_verify(data: bytes, public: bytes, signature: bytes, lms: bool) -> bool:
         return False
 
 
-def hss_signature_bytes(private: bytes, lms: bool) -> int:
-    """Bytes of the signatures of a private key of pyhsslms. MessageError if it is none, or has signed all it may."""
-    return len(hss_sign(private, b"", lms)[0])
+def hss_signature_bytes(name: str, private: bytes, lms: bool) -> int:
+    """Bytes of the signatures of a private key of pyhsslms, by the types in it. No leaf signs for that. MessageError if
+    they are none. `name`: of the file.
+    """
+    from pyhsslms import pyhsslms
+
+    levels, types = 1, private[:8]
+    if not lms:
+        levels = int.from_bytes(private[:4], "big")
+        root = 12 if private[4:8] == HSS_2 else 8
+        types = private[root : root + 8]
+    tree, ots = pyhsslms.lms_params.get(types[:4]), pyhsslms.lmots_params.get(types[4:])
+    if tree is None or ots is None or not 1 <= levels <= pyhsslms.MaxHssLevels:
+        raise MessageError(f"{name}: {NO_KEY}")
+    (_, m, height), (_, n, chains, *_) = tree, ots
+    one, public = 12 + n * (1 + chains) + m * height, 24 + m
+    return one if lms else 4 + (levels - 1) * (one + public) + one
 
 
-def hss_sign(private: bytes, data: bytes, lms: bool) -> tuple[bytes, bytes]:
+def hss_sign(name: str, private: bytes, data: bytes, lms: bool) -> tuple[bytes, bytes]:
     """A signature, and the private key after it, which must be stored before the signature is released.
 
-    MessageError if it is no private key, or has signed all that it may.
+    MessageError if it is no whole private key, or has signed all that it may.
     """
-    from pyhsslms import HssPrivateKey, LmsPrivateKey
+    from pyhsslms import HssPrivateKey, LmsPrivateKey, pyhsslms
 
+    size = hss_signature_bytes(name, private, lms)
     try:
         key = (LmsPrivateKey if lms else HssPrivateKey).deserialize(private)
+        if not _is_whole(key, private, lms):
+            raise MessageError(f"{name}: {NO_KEY}: it is cut, or was changed")
         signature = key.sign(data)
-    except (ValueError, IndexError, KeyError, TypeError):
-        raise MessageError("not a private key of pyhsslms, or it has signed all that it may") from None
+    except (ValueError, IndexError, KeyError, TypeError) as e:
+        if pyhsslms.err_private_key_exhausted in e.args:
+            raise MessageError(f"{name}: the key has signed all that it may; a new key is needed") from None
+        raise MessageError(f"{name}: {NO_KEY}") from None
+    if len(signature) != size:
+        raise MessageError(f"{name}: a key whose levels have different types")
     return signature, key.serialize()
+
+
+def _is_whole(key: object, private: bytes, lms: bool) -> bool:
+    """Is the key that pyhsslms has read the whole file? Its last bytes are the number of the next leaf; if some are
+    missing, pyhsslms takes a lower number, whose leaf may have signed.
+    """
+    if lms or private[4:8] == HSS_2:
+        return key.serialize() == private
+    root = key.prv[0].serialize()  # before pyhsslms 2: only the root; reading the file has used leaves of it
+    return root[:-4] == private[8:-4]
 
 
 def lms_signature(of: LmsSet, data: bytes) -> tuple[bytes, bytes]:

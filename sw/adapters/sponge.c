@@ -42,14 +42,27 @@ static void pad(rvh_adapter_sponge *s, uint8_t *out, size_t outlen)
     permute(s, out, outlen);
 }
 
-// From a seed to the state that has absorbed it.
+static inline __attribute__((always_inline)) void clear_words(void *p, size_t bytes)
+{
+    typedef uint32_t __attribute__((may_alias)) any_word;
+    volatile any_word *word = p;
+#pragma GCC unroll 20
+    for (size_t i = 0; i < bytes / 4; i++) {
+        word[i] = 0;
+    }
+}
+
+// From a seed to the state that has absorbed it. The seed may be secret: its copy does not stay on the stack.
 static void become_state(rvh_adapter_sponge *s, uint8_t *out, size_t outlen)
 {
-    const rvh_seed_xof seed = s->u.seed;
+    uint8_t seed[RVH_SEED_MAX] __attribute__((aligned(4)));
+    const size_t len = s->u.seed.len;
+    rvh_adapter_copy_seed(seed, s->u.seed.seed, len);
     s->is_state = 1;
     s->at = 0;
     rvh_adapter_check(rvh_f1600_init(&s->u.state), out, outlen);
-    absorb(s, seed.seed, seed.len, out, outlen);
+    absorb(s, seed, len, out, outlen);
+    clear_words(seed, sizeof seed);
 }
 
 void rvh_adapter_sponge_init(rvh_adapter_sponge *s, rvh_alg alg)
@@ -128,16 +141,6 @@ void rvh_adapter_sponge_squeeze(rvh_adapter_sponge *s, void *out, size_t outlen)
     }
     s->u.seed.position = outlen;
     rvh_adapter_check(rvh_xof((rvh_alg)s->alg, out, outlen, s->u.seed.seed, s->u.seed.len), out, outlen);
-}
-
-static inline __attribute__((always_inline)) void clear_words(void *p, size_t bytes)
-{
-    typedef uint32_t __attribute__((may_alias)) any_word;
-    volatile any_word *word = p;
-#pragma GCC unroll 20
-    for (size_t i = 0; i < bytes / 4; i++) {
-        word[i] = 0;
-    }
 }
 
 void rvh_adapter_sponge_clear(rvh_adapter_sponge *s)

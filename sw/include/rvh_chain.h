@@ -58,7 +58,8 @@ typedef struct rvh_chains {
     uint8_t address[RVH_CHAIN_MOST];
     uint8_t address_len; // 1 to RVH_CHAIN_MOST
     uint8_t n;           // 16, 24 or 32
-    // Fields of the address: offset and 1, 2 or 4 bytes, the most significant first. Other bytes are as they are.
+    // Fields of the address: offset and 1, 2 or 4 bytes, the most significant first. Other bytes are as they are. The
+    // number of a chain counts modulo 256^chain_len.
     uint8_t chain_at, chain_len; // number of the chain: that in `address` for the first chain, then rising
     uint8_t step_at, step_len;   // number of the step
     uint8_t last;                // steps are numbered from 0 to last - 1; 1 to 255
@@ -77,7 +78,7 @@ enum rvh_chain_part {
 // null with RVH_CHAIN_WHOLE. The last value of each chain is written to `ends`, one after the other. `ends` may be
 // `starts` (without `prf`), and may not overlap it otherwise.
 // Errors: ARG (also a field that does not fit, and a digit that is too large: nothing is written), ALG, HW (ends is all
-// zeros).
+// zeros), BUSY (nothing is written).
 typedef struct rvh_row {
     const uint8_t *starts;
     const uint8_t *digits;

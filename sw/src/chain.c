@@ -386,15 +386,18 @@ rvh_status by_steps(const rvh_chains *chains, const rvh_row *row)
     const size_t n = chains->n;
     begin(&m, chains);
     rvh_copy(m.address, chains->address, chains->address_len);
-    for (size_t i = 0; i < row->count && status == RVH_OK; i++) {
+    size_t i = 0;
+    for (; i < row->count && status == RVH_OK; i++) {
         rvh_copy(m.value, row->prf ? row->starts : row->starts + i * n, n);
         status = chain(&m, row, i);
         if (status == RVH_OK) {
             rvh_copy(row->ends + i * n, m.value, n);
         }
     }
-    if (status != RVH_OK) {
+    // An end that is written may have replaced its start, so such a row cannot be retried after BUSY.
+    if (status != RVH_OK && (status != RVH_ERR_BUSY || i > 1)) {
         memset(row->ends, 0, row->count * n);
+        status = status == RVH_ERR_BUSY ? RVH_ERR_HW : status;
     }
     end(&m);
     return status;

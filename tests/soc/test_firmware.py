@@ -95,7 +95,7 @@ LONG |= {("errors-xif", "xif")}
 LONG |= {p for p in PROGRAMS if p[0] == "calls"}  # the program `short` is in tests/results
 LONG |= {p for p in PROGRAMS if p[0] == "pieces" or p[1] in ("mmio-64", "mmio-128", "xif-64")}
 LONG |= {("interrupts", name) for name in ("sw", "mmio", "xif", "xif-pushed", "kronos-coprocessor")}
-LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi", "rows-xif") or p[0].endswith(("-every", "-many"))}
+LONG |= {p for p in PROGRAMS if p[0] in ("frames", "wfi", "rows", "rows-xif") or p[0].endswith(("-every", "-many"))}
 LONG |= {("tasks", "mmio")}  # the lock is that of `xif`
 LONG |= {("selftest", "sw")}  # tests/soc/test_isa.py has one of portable C
 LONG |= {p for p in PROGRAMS if "sharv" in p[1]} - {("sharv", "sharv")}

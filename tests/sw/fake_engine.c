@@ -36,6 +36,7 @@ void fake_fault(const char *what, uint32_t value)
         {"late_wipe", &fake_is.late_wipe},   {"late_write", &fake_is.late_write},
         {"clock_step", &fake_is.clock_step}, {"flip_alg", &fake_is.flip_alg},
         {"flip_bit", &fake_is.flip_bit},     {"lost_status", &fake_is.lost_status},
+        {"config", &fake_is.config},
     };
     for (size_t i = 0; i < sizeof knobs / sizeof knobs[0]; i++) {
         if (!strcmp(what, knobs[i].name)) {

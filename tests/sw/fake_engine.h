@@ -40,6 +40,7 @@ extern struct fake_faults {
     uint32_t bad_status;                               // so many status words later ...
     uint32_t status_flip;                              // ... these bits are set
     uint32_t lost_status;                              // so many status words later one is not written
+    uint32_t config;                                   // register CONFIG, as an earlier program left it
     uint32_t flip_alg, flip_bit;                       // output of that algorithm has this bit wrong, counted from 1
 } fake_is;
 

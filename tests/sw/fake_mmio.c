@@ -125,6 +125,13 @@ void mmio_room(size_t bytes)
     }
 }
 
+void mmio_config(uint32_t bits)
+{
+    if (!locked()) {
+        fake_is.config = bits;
+    }
+}
+
 // What the engine is told; 0: it refuses.
 static int tell(uint32_t word)
 {
@@ -173,6 +180,10 @@ static void obey(uint32_t word)
         return;
     }
 #endif
+    if (fake_is.config != 0) {
+        fake_errors |= FAKE_ADDR; // with another byte order the device refuses some messages; here all of them
+        return;
+    }
     if (!tell(word)) {
         return;
     }

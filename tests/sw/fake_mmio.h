@@ -42,6 +42,7 @@ uint32_t mmio_capability(void);
 void mmio_source(const void *from, size_t count);
 void mmio_destination(void *to);
 void mmio_room(size_t bytes);
+void mmio_config(uint32_t bits);
 void mmio_command(uint32_t word);
 uint32_t mmio_status(void);
 void mmio_see_output(void);

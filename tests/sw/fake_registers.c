@@ -79,6 +79,8 @@ void fake_register_write(size_t at, uint32_t word)
         *value = (uint32_t)*value | (uint64_t)word << 32;
     } else if (at == offsetof(rvh_mmio_regs_t, CMD)) {
         command(word);
+    } else if (at == offsetof(rvh_mmio_regs_t, CONFIG)) {
+        mmio_config(word);
     } else if (at == offsetof(rvh_mmio_regs_t, ERROR)) {
         mmio_clear_errors(word);
     } else {

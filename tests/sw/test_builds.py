@@ -35,6 +35,7 @@ from tests.sw.swlib import (
     run,
 )
 from tests.sw.test_busy import Driver
+from tests.sw.test_chains import WHOLE, Row, made, row, with_chains
 from tests.sw.test_functions import Sha2
 from tests.sw.xof_calls import F1600, cut, declared, in_parts, next_of, seeded, xof
 
@@ -186,6 +187,7 @@ def every_call(lib):
     of, h = seeded(lib, shake, b"seed"), Sha2(lib, "sha256")
     later = seeded(lib, shake, b"seed")
     later.position = 8
+    chains, _ = made(with_chains(lib), ("slh-shake", 16, 4), rng)
     return {
         "rvh_init": lambda: (context.init(sha), b""),
         "rvh_sponge_init": lambda: (context.sponge_init(136, 24), b""),
@@ -198,7 +200,38 @@ def every_call(lib):
         "rvh_keccak_f1600": lambda: (state.permute(), b""),
         "rvh_f1600_absorb": lambda: (state.absorb(136, 0, MESSAGE[:136]), b""),
         "rvh_sha256_compress": lambda: (h.blocks(MESSAGE[:64]), b""),
+        "rvh_chain_row": lambda: row(lib, chains, MESSAGE[:32], 2, WHOLE),
     }
+
+
+LOCKS = (*ONLY, '-DRVH_CONFIG="few_locks.h"', f"-I{HERE}")
+
+
+@pytest.mark.parametrize("of", [("slh-shake", 16, 4), ("slh-sha2", 16, 4)], ids=lambda of: of[0])
+def test_row_in_place_that_cannot_be_done(loaded, of):
+    """It leaves its starts, so that the caller can retry it, or tells that they are lost."""
+    lib, rng = with_chains(loaded(LOCKS, "fake-mmio")), random.Random(str(of))
+    left = ctypes.c_uint.in_dll(lib, "few_locks")
+    left.value = enough = 1000
+    chains, want = made(lib, of, rng)
+    starts = [rng.randbytes(16) for _ in range(2)]
+    whole = b"".join(want.whole(starts))
+    assert row(lib, chains, b"".join(starts), 2, WHOLE) == (OK, whole)
+    left.value = enough
+    row(lib, chains, b"".join(starts), 2, WHOLE)
+    all_of = enough - left.value
+    first, second = all_of // 4, all_of * 3 // 4  # locks that end in a chain
+    for locks, status, ends in (
+        (0, ERR_BUSY, None),
+        (first, ERR_BUSY, None),
+        (second, ERR_HW, bytes(32)),
+        (all_of, OK, whole),
+    ):
+        values = ctypes.create_string_buffer(b"".join(starts), 32)
+        at = ctypes.addressof(values)
+        left.value = locks
+        assert lib.rvh_chain_row(ctypes.byref(chains), ctypes.byref(Row(at, None, at, 2, WHOLE, 0))) == status
+        assert values.raw == (ends or b"".join(starts)), locks
 
 
 @pytest.mark.parametrize("fake", SAVING)
@@ -213,7 +246,7 @@ def test_calls_that_cannot_be_done(loaded, fake):
         lib = loaded(ONLY, fake)
         lib.fault(fault, 1 if fault == "name_flip" else 7)
         for what, call in every_call(lib).items():
-            lib.fault("refuse_alg", ALGS["shake256" if "xof" in what else "sha256"].number)
+            lib.fault("refuse_alg", ALGS["shake256" if "xof" in what or "chain" in what else "sha256"].number)
             status, out = call()
             assert (status, out.strip(b"\xa5\0")) == (ERR_HW, b""), (fault, what)
         assert lib.rvh_hw_fallbacks() == 0

@@ -2,11 +2,13 @@
 """The driver over a device that misbehaves, the peripheral or the coprocessor: no hang, and never a wrong digest."""
 
 import ctypes
+import random
 import re
 
 import pytest
 
 from tests.sw.swlib import ALGS, ERR_HW, ERR_STATE, OK, SW, Context, one_shot
+from tests.sw.xof_calls import declared, in_parts
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(60, method="thread")
@@ -84,6 +86,17 @@ def test_whatever_was_left_is_wiped_first(fresh_any, state):
     fresh_any.fake_leave(state)
     assert one_shot(fresh_any, ALG, MESSAGE, 48) == RIGHT
     assert fresh_any.rvh_hw_used() == 1
+
+
+@pytest.mark.parametrize("state", [0, ABSORB])
+def test_byte_order_that_was_left(fresh_mmio, state):
+    """CONFIG is cleared, after a job that is in the way."""
+    if state:
+        fresh_mmio.fake_leave(state)
+        fresh_mmio.fault("late_wipe", 5)
+    fresh_mmio.fault("config", 3)
+    assert one_shot(fresh_mmio, ALG, MESSAGE, 48) == RIGHT
+    assert fresh_mmio.rvh_hw_used() == 1
 
 
 def test_device_that_is_never_done(fresh_mmio):
@@ -330,6 +343,19 @@ def test_job_that_fails_with_its_status_word(fresh_xif):
         fresh_xif.fault("lost_status", 1)
         assert one_shot(fresh_xif, ALG, MESSAGE, 48, align=align) == FAILED
         assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
+
+
+@pytest.mark.parametrize("before", ["nothing", "a message"])
+def test_parts_that_fail_with_their_status_word(fresh_xif, before):
+    """The word that tells the end of what was before does not pass for theirs."""
+    context = Context(fresh_xif)
+    if before != "nothing":
+        assert context.init(ALG) == context.update(MESSAGE) == OK
+    words = 1 + (before == "nothing")  # of the end of what was before
+    fresh_xif.fault("bad_job", 1 + (before == "a message"))  # it is saved
+    fresh_xif.fault("lost_status", words + 1)
+    assert in_parts(declared(fresh_xif).rvh_hashv, ALG, [MESSAGE[:9], MESSAGE[9:]], 48, random.Random(1)) == FAILED
+    assert one_shot(fresh_xif, ALG, MESSAGE, 48) == RIGHT
 
 
 def test_bus_error_in_any_job(fresh_driver):

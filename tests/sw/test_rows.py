@@ -198,29 +198,36 @@ def test_memory_that_is_not_reached(library, beyond):
 LOW_C = r"""
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <ucontext.h>
 #include "fake_engine.h"
+#include "fake_reach.h"
 #include "rvh_chain.h"
-static uint8_t stack[1 << 18], start[16], end[16], seed[16], adrs[32]; // all of it below 4 GiB
+static uint8_t stack[1 << 18], start[16], low_end[16], seed[16], adrs[32]; // all of it below 4 GiB
+static uint8_t *end = low_end;
 static ucontext_t before, low;
 static rvh_status status;
 static void run(void)
 {
     static rvh_chains chains;
-    static const rvh_row row = {.starts = start, .ends = end, .count = 1};
+    const rvh_row row = {.starts = start, .ends = end, .count = 1};
     status = rvh_chains_slh_shake(&chains, 16, seed, adrs);
     status = status == RVH_OK ? rvh_chain_row(&chains, &row) : status;
 }
 int main(int argc, char **argv)
 {
     fake_fault("capability_flip", ((uint32_t)atoi(argv[argc - 1]) ^ 32) << 16);
+    if (argc > 2) { // ends above
+        void *const above = (void *)((uintptr_t)low_end + (UINT64_C(1) << 40));
+        end = mmap(above, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    }
     getcontext(&low);
     low.uc_stack.ss_sp = stack;
     low.uc_stack.ss_size = sizeof stack;
     low.uc_link = &before;
     makecontext(&low, run, 0);
     swapcontext(&before, &low);
-    for (size_t i = 0; i < sizeof end; i++) {
+    for (size_t i = 0; i < sizeof low_end; i++) {
         printf("%02x", end[i]);
     }
     printf(" %d %u %u %u\n", (int)status, rvh_hw_used(), rvh_hw_fallbacks(), fake_strays());
@@ -228,13 +235,29 @@ int main(int argc, char **argv)
 """
 
 
+END_OF_ZEROS = b"".join(model.slh_shake(16, bytes(16), bytes(32)).whole([bytes(16)])).hex()
+
+
+def program_below_4_gib(flags, sources, folder):
+    """LOW_C with this driver."""
+    (folder / "low.c").write_text(LOW_C)
+    flags = [*flags, f"-I{HERE}", "-D_GNU_SOURCE", "-no-pie", "-fno-pie"]
+    link(flags, [*sources, folder / "low.c"], folder / "low")
+    return folder / "low"
+
+
 @pytest.mark.parametrize("bits", [32, 33, 39, 40, 64])
 def test_coprocessor_that_does_not_tell_its_addresses(tmp_path, bits):
     """The status word tells 32 bits for 32 to 39, so the form of a description is not known: each step is a message."""
-    (tmp_path / "low.c").write_text(LOW_C)
     flags = [*swlib.native_flags("good", "fake-xif-chains"), "-DRVH_XIF_XLEN=64", "-DFAKE_ALL_REACHED"]
-    flags += [f"-I{HERE}", "-D_GNU_SOURCE", "-no-pie", "-fno-pie"]
-    link(flags, [*swlib.native_sources("good", "fake-xif-chains"), tmp_path / "low.c"], tmp_path / "low")
-    want = model.slh_shake(16, bytes(16), bytes(32))
-    ends = b"".join(want.whole([bytes(16)])).hex()
-    assert swlib.run([tmp_path / "low", bits]).stdout.split() == [ends, "0", "1" if bits >= 40 else "15", "0", "0"]
+    low = program_below_4_gib(flags, swlib.native_sources("good", "fake-xif-chains"), tmp_path)
+    assert swlib.run([low, bits]).stdout.split() == [END_OF_ZEROS, "0", "1" if bits >= 40 else "15", "0", "0"]
+
+
+@pytest.mark.parametrize("bits", [32, 40, 64])
+def test_first_call_is_a_row(tmp_path, bits):
+    """The driver asks the device for its address bits before it decides whether the device reaches the ends."""
+    flags, sources = test_wide.parts("mmio-chains")
+    low = program_below_4_gib([*flags, "-DFAKE_ALL_REACHED"], sources, tmp_path)
+    assert swlib.run([low, bits]).stdout.split() == [END_OF_ZEROS, "0", "1", "0", "0"]
+    assert swlib.run([low, "high", bits]).stdout.split() == [END_OF_ZEROS, "0", "1" if bits > 40 else "15", "0", "0"]

@@ -118,7 +118,9 @@ static __attribute__((noinline)) rvh_status otherwise(rvh_alg alg, uint8_t *out,
 
 static __attribute__((noinline)) int becomes_usual(void)
 {
-    return rvh_driver_make_free() && ME.state == STATE_USUAL;
+    const int made = rvh_driver_make_free();
+    ME.at_work = AT_WORK; // the coprocessor has stored a status here, which must not pass for that of the next message
+    return made && ME.mode == 0;
 }
 
 rvh_status rvh_hashv(rvh_alg alg, void *out, size_t outlen, const rvh_part *parts, size_t count)

@@ -41,11 +41,11 @@ static int is_reached(const struct rvh_row_job *row)
 
 rvh_result rvh_backend_row(struct rvh_row_job *row)
 {
-    if (!is_reached(row) || !rvh_driver_enter()) {
+    if (!rvh_driver_enter()) {
         return RVH_FALLBACK;
     }
-    if ((ME.engine != ENGINE_FREE && !rvh_driver_make_free()) || !rvh_device_has_rows()
-        || !rvh_driver_has(rvh_algorithms[row->alg].family)) {
+    if ((ME.engine != ENGINE_FREE && !rvh_driver_make_free()) // tells what the device reaches
+        || !is_reached(row) || !rvh_device_has_rows() || !rvh_driver_has(rvh_algorithms[row->alg].family)) {
         rvh_driver_leave();
         return RVH_FALLBACK;
     }

@@ -43,7 +43,9 @@ uint32_t rvh_device_look(void)
     mmio_clear_errors(UINT32_MAX);
     if ((mmio_status() & (MMIO_BIT(STATUS, IDLE) | MMIO_BIT(STATUS, JOB))) != MMIO_BIT(STATUS, IDLE)) {
         mmio_command(OP_WIPE); // an earlier program or an error has left a message or a job
+        rvh_mmio_wait(0);      // CONFIG is locked while the job runs
     }
+    mmio_config(0); // an earlier program may have set another byte order
     return capability;
 }
 

@@ -152,6 +152,12 @@ RVH_INLINE uint32_t mmio_errors(void)
     return MMIO_REG(ERROR);
 }
 
+// The byte order of messages and output. Locked while a job runs.
+RVH_INLINE void mmio_config(uint32_t bits)
+{
+    MMIO_SET(CONFIG, bits);
+}
+
 RVH_INLINE void mmio_clear_errors(uint32_t bits)
 {
     MMIO_SET(ERROR, bits);

@@ -9,9 +9,12 @@ import pytest
 from pyhsslms import pyhsslms
 from slhdsa import PublicKey, SecretKey
 from slhdsa.lowlevel import parameters
+from typer.testing import CliRunner
 
 from rvhash import builder, design
-from rvhash.signature import SETS, Message, software
+from rvhash.command import main
+from rvhash.errors import MessageError
+from rvhash.signature import SETS, Call, Message, Set, Signer, software
 from tests.rvhash.command.typed import one_line
 
 
@@ -150,6 +153,24 @@ def test_changed_file_and_changed_signature(rvhash, tmp_path, key):
         (("keygen", "-s", "shake-128f", "key"), 2, "key exists"),
         (("keygen", "-s", "shake-128f", "no/new"), 2, "folder does not exist"),
         (("keygen", "-s", "lms", "new"), 2, "unknown set"),
+        (("sign", "-s", "shake-128f", "-k", "key", "--version", "0", "image"), 2, "--version is not for a signature"),
+        (("sign", "-s", "shake-128f", "-k", "key", "-o", "key", "image"), 2, "cannot write key: it is the key"),
+        (("sign", "-s", "hss", "-k", "key", "image"), 2, "hss signs only images: give --image"),
+        (("sign", "-s", "LMS", "-k", "key", "image"), 2, "lms signs only images: give --image"),
+        (
+            ("sign", "--image", "-s", "shake-128f", "-k", "key", "--prehash", "sha256", "image"),
+            2,
+            "--prehash is not for",
+        ),
+        (("sign", "--image", "-s", "lms", "-k", "key", "--soft", "image"), 2, "--soft is not for lms"),
+        (
+            ("sign", "--image", "-s", "Hss", "-k", "key", "--deterministic", "image"),
+            2,
+            "--deterministic is not for hss",
+        ),
+        (("sign", "--image", "-s", "hss", "-k", "key", "-d", "xif-chains-hart", "image"), 2, "--design is not for hss"),
+        (("sign", "--image", "-s", "hss", "-k", "key", "--max-cycles", "9", "image"), 2, "--max-cycles is not for hss"),
+        (("verify", "-s", "HSS", "-k", "key.pub", "--context", "x", "image"), 2, "not for hss"),
     ],
 )
 def test_what_is_refused(rvhash, tmp_path, key, args, status, says):
@@ -158,6 +179,35 @@ def test_what_is_refused(rvhash, tmp_path, key, args, status, says):
     assert says in one_line(rvhash(*args), status)
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "key").read_bytes() == key
+
+
+def test_a_signature_that_is_too_long(rvhash, tmp_path):
+    """Said before the simulation, with the names of the files: the message fits, the request does not."""
+    (tmp_path / "f").write_bytes(bytes(200_000))
+    (tmp_path / "f.sig").write_bytes(bytes(127_590))
+    (tmp_path / "pub").write_bytes(bytes(60))
+    says = one_line(rvhash("verify", "-s", "hss", "-k", "pub", "f"), 1)
+    assert "pub, f.sig and f: 327,684 bytes in one request; the simulated system holds 327,680" in says
+
+
+def test_a_key_that_appears_meanwhile(tmp_path, monkeypatch):
+    """While keygen runs, another process makes the public key: it stays, and no secret key is left."""
+    monkeypatch.chdir(tmp_path)
+    of = SETS["shake-128f"]
+
+    def keygen(signer: Signer, wanted: Set, seeds: bytes) -> Call:
+        (tmp_path / "k.pub").write_bytes(b"theirs")
+        return Call(bytes(of.secret), 1, 1, 1, True)
+
+    monkeypatch.setattr(Signer, "keygen", keygen)
+    done = CliRunner().invoke(main.application("keygen"), ["keygen", "-s", "shake-128f", "k"])
+    assert isinstance(done.exception, MessageError)
+    assert "k.pub: made by another process meanwhile" in str(done.exception)
+    assert [p.name for p in tmp_path.iterdir()] == ["k.pub"]
+    assert (tmp_path / "k.pub").read_bytes() == b"theirs"
+    (tmp_path / "l").symlink_to("nowhere")
+    done = CliRunner().invoke(main.application("keygen"), ["keygen", "-s", "shake-128f", "l"])
+    assert "l exists" in str(done.exception)
 
 
 @pytest.mark.full

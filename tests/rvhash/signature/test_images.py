@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Images of programs: what is taken from an ELF file, what is refused, and what the simulated device finds."""
 
+import re
+
 import pytest
 
 from rvhash.errors import MessageError
 from rvhash.signature import SETS, images
-from rvhash.signature.images import DRAM, IRAM, Segment
+from rvhash.signature.images import DATA_ROOM, TEXT_ROOM, Segment
+from tests.rvhash.conftest import ROOT
 
 
-def elf(segments: list[Segment], entry: int = IRAM[0]) -> bytes:
+def elf(segments: list[Segment], entry: int = TEXT_ROOM[0]) -> bytes:
     """An ELF file with these segments."""
     at = images._ELF.size + len(segments) * images._SEGMENT.size
     table, body = b"", b""
@@ -19,7 +22,8 @@ def elf(segments: list[Segment], entry: int = IRAM[0]) -> bytes:
     return images._ELF.pack(ident, 2, 243, 1, entry, 52, 0, 0, 52, 32, len(segments), 0, 0, 0) + table + body
 
 
-TEXT, DATA = Segment(IRAM[0] + 256, b"abcdefg", 7), Segment(DRAM[0], b"xyz", 100)
+TEXT, DATA = Segment(TEXT_ROOM[0] + 256, b"abcdefg", 7), Segment(DATA_ROOM[0], b"xyz", 100)
+HERE = TEXT.at + 4
 
 
 def test_an_image(tmp_path):
@@ -40,8 +44,20 @@ def test_an_image(tmp_path):
     )
     assert got[64:] == b"abcdefg\0xyz\0"
     assert got[40:64] == bytes(24)
-    (tmp_path / "p").write_bytes(elf([TEXT]))
-    assert images.unsigned(str(tmp_path / "p"), 0, 3, 77)[64:] == b"abcdefg\0"
+    for zeros in ([], [Segment(DATA_ROOM[0] + 16, b"", 1000)]):  # no data: a place that the loader accepts
+        (tmp_path / "p").write_bytes(elf([TEXT, *zeros], HERE))
+        got = images.unsigned(str(tmp_path / "p"), 0, 3, 77)
+        assert got[64:] == b"abcdefg\0"
+        assert images.HEADER.unpack(got[:64])[8:] == (DATA_ROOM[0], 0)
+
+
+def test_rooms_of_the_loader():
+    """They are those of its source."""
+    source = (ROOT / "sw" / "apps" / "boot" / "main.c").read_text()
+    numbers = re.search(r"boot_memory memory = \{(.*)\};", source)[1].replace("u", "").split(", ")
+    rooms = [n for room in (TEXT_ROOM, DATA_ROOM) for n in (room[0], len(room))]
+    assert [int(n, 16) for n in numbers] == rooms
+    assert f"FLASH_BYTES = {images.FLASH_BYTES:#x} " in source
 
 
 @pytest.mark.parametrize(
@@ -51,9 +67,19 @@ def test_an_image(tmp_path):
         (b"\x7fELF" + bytes(100), "not an ELF"),
         (elf([TEXT, DATA])[:60], "not an ELF"),
         (elf([TEXT, DATA])[:-1], "cut short"),
-        (elf([DATA]), "not a program of this system"),
-        (elf([TEXT, DATA, Segment(0x1000, b"x", 1)]), "not a program of this system"),
+        (elf([DATA]), "no text; not a program for the boot loader"),
+        (elf([TEXT, DATA, Segment(0x1000, b"x", 1)], HERE), "1 bytes at 0x1000; not a program for the boot loader"),
         (elf([TEXT, TEXT]), "2 segments"),
+        (elf([Segment(0x80000000, b"abcd", 4), DATA], 0x80000000), "link it with --defsym=__image=1"),
+        (elf([TEXT, Segment(0x80100000, b"abcd", 4)], HERE), "4 bytes at 0x80100000; .*defsym"),
+        (elf([TEXT, Segment(DATA_ROOM[-4], b"abcd", 5)], HERE), "5 bytes at 0x8014fffc; not"),
+        (elf([TEXT, Segment(DATA_ROOM[0], b"", 65537)], HERE), "65,537 bytes"),
+        (elf([Segment(TEXT_ROOM[-4], b"abcde", 5)], TEXT_ROOM[-4]), "5 bytes at 0x8003fffc; not"),
+        (elf([Segment(TEXT_ROOM[2], b"abcd", 4)], TEXT_ROOM[2]), "whole words"),
+        (elf([TEXT, Segment(DATA_ROOM[2], b"abcd", 4)], HERE), "whole words"),
+        (elf([TEXT], TEXT.at + 1), "starts at 0x80020101"),
+        (elf([TEXT], TEXT.at + 6), "starts at 0x80020106"),
+        (elf([TEXT], TEXT.at - 2), "starts at 0x800200fe"),
     ],
 )
 def test_what_is_no_program(tmp_path, content, says):
@@ -62,6 +88,16 @@ def test_what_is_no_program(tmp_path, content, says):
         images.unsigned(str(tmp_path / "p"), 0, 3, 77)
     with pytest.raises(MessageError, match="No such file"):
         images.unsigned(str(tmp_path / "q"), 0, 3, 77)
+
+
+def test_an_image_fills_the_flash(tmp_path):
+    """And not more."""
+    text = Segment(TEXT_ROOM[0], bytes(1000), 1000)
+    (tmp_path / "p").write_bytes(elf([text]))
+    room = images.FLASH_BYTES - 4 - 64 - 1000
+    assert len(images.unsigned(str(tmp_path / "p"), 0, 3, room)) == 1064
+    with pytest.raises(MessageError, match="188,413 bytes; flash holds 188,412"):
+        images.unsigned(str(tmp_path / "p"), 0, 3, room + 1)
 
 
 def test_flash_and_otp(tmp_path):

@@ -5,9 +5,11 @@ import hashlib
 import random
 
 import pytest
+from pyhsslms import HssPrivateKey, LmsPrivateKey, pyhsslms
 from slhdsa import PublicKey, SecretKey
 from slhdsa.lowlevel import parameters
 
+from rvhash.errors import MessageError
 from rvhash.model import ALGORITHMS
 from rvhash.signature import SETS, Form, Message, software
 
@@ -61,3 +63,69 @@ def test_wrong_results_are_found():
         software.check_signature(of, message, secret, good[:-1] + bytes([good[-1] ^ 1]), deterministic=False)
     with pytest.raises(software.Disagreement, match="root"):
         software.check_key(of, secret[:-1] + bytes([secret[-1] ^ 1]))
+
+
+def types_of(kind: str, n: int, w: int) -> tuple[bytes, bytes]:
+    return getattr(pyhsslms, f"lms_{kind}_m{n}_h5"), getattr(pyhsslms, f"lmots_{kind}_n{n}_w{w}")
+
+
+@pytest.mark.parametrize("kind", ["sha256", "shake"])
+@pytest.mark.parametrize(("n", "w"), [(32, 1), (32, 4), (24, 2), (24, 4)])
+def test_length_of_stateful_signatures(kind, n, w):
+    """It is that of pyhsslms. No leaf signs for it."""
+    key = LmsPrivateKey(*types_of(kind, n, w))
+    before = key.serialize()
+    assert software.hss_signature_bytes("key", before, lms=True) == len(key.sign(b"abc"))
+    for levels in (1, 2, 3) if n == 24 else (1,):
+        key = HssPrivateKey(levels, *types_of(kind, n, w))
+        before = key.serialize()
+        assert software.hss_signature_bytes("key", before, lms=False) == len(key.sign(b"abc"))
+    signature, after = software.hss_sign("key", before, b"abc", lms=False)
+    assert key.publicKey().verify(b"abc", signature)
+    assert after == key.serialize()
+
+
+def first_format(key: HssPrivateKey) -> bytes:
+    """As pyhsslms before 2 stored it: levels, how many signatures remain, the root."""
+    numbers = key.levels.to_bytes(4, "big") + key.remaining().to_bytes(4, "big")
+    return numbers + key.prv[0].serialize()
+
+
+@pytest.mark.parametrize("form", ["lms", "hss-1", "hss-2", "hss-first-1", "hss-first-2"])
+def test_a_cut_private_key_signs_nothing(form):
+    """The number of the next leaf is last in it. pyhsslms takes 0 if its last byte is missing."""
+    types, lms = types_of("sha256", 24, 4), form == "lms"
+    key = LmsPrivateKey(*types) if lms else HssPrivateKey(int(form[-1]), *types)
+    for _ in range(3):
+        key.sign(b"abc")
+    private = first_format(key) if "first" in form else key.serialize()
+    size = software.hss_signature_bytes("key", private, lms)
+    signature, _ = software.hss_sign("key", private, b"abc", lms)
+    assert size == len(signature)
+    assert key.publicKey().verify(b"abc", signature)
+    for wrong in (*(private[:-cut] for cut in (1, 2, 3, 4, 5)), private + b"\0", private[:20], b"", bytes(100)):
+        with pytest.raises(MessageError, match=r"^key: not a private key of pyhsslms"):
+            software.hss_sign("key", wrong, b"abc", lms)
+    with pytest.raises(MessageError, match=r"^key: not a private key of pyhsslms"):
+        software.hss_sign("key", private, b"abc", not lms)
+    if "hss" in form:
+        with pytest.raises(MessageError, match=r"^key: not a private key of pyhsslms"):
+            software.hss_signature_bytes("key", (9).to_bytes(4, "big") + private[4:], lms)
+
+
+def test_a_key_that_has_signed_all():
+    key = HssPrivateKey(1, *types_of("sha256", 24, 2))
+    for _ in range(31):
+        key.sign(b"")
+    for private in (key.serialize(), first_format(key)):
+        _, after = software.hss_sign("key", private, b"abc", lms=False)
+        with pytest.raises(MessageError, match=r"^key: the key has signed all that it may; a new key is needed"):
+            software.hss_sign("key", after, b"abc", lms=False)
+
+
+def test_levels_of_different_types():
+    root, leaf = LmsPrivateKey(*types_of("sha256", 24, 4)), LmsPrivateKey(*types_of("sha256", 24, 2))
+    sigs = [root.sign(leaf.publicKey().serialize())]
+    key = HssPrivateKey(2, *types_of("sha256", 24, 4), prvs=[root, leaf], sigs=sigs)
+    with pytest.raises(MessageError, match="different types"):
+        software.hss_sign("key", key.serialize(), b"abc", lms=False)

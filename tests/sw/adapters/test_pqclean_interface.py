@@ -263,3 +263,21 @@ def test_a_hash_that_fails_stops_the_program(failing, call):
         assert done.returncode == want, (handler, done.stdout, done.stderr)
         assert "went on" not in done.stdout
         assert done.stdout == ("" if handler == "none" else "status 5, cleared\n")
+
+
+@subjects
+def test_a_secret_seed_does_not_stay_on_the_stack(lib, subject):
+    """A key and then more than is kept as a seed, as in signing with ML-DSA."""
+    rng, state, copy = random.Random(3), State(lib.adapter_sponge_size()), ctypes.create_string_buffer(4096)
+    secret, more = rng.randbytes(32), rng.randbytes(50)
+    kept, at = placed(secret, 0)
+    kept_too, more_at = placed(more, 0)
+    lib.shake256_inc_init(state.at)
+    lib.shake256_inc_absorb(state.at, at, 32)
+    arguments = (ctypes.c_size_t * 6)(state.at, more_at, 50, 0, 0, 0)
+    lib.probe_stack.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    lib.probe_stack(ctypes.cast(lib.shake256_inc_absorb, ctypes.c_void_p), arguments, copy, 4096)
+    lib.shake256_inc_finalize(state.at)
+    assert squeezed(lib, "shake256", state, [32], rng) == hashlib.shake_256(secret + more).digest(32)
+    assert not [k for k in range(0, 25, 4) if secret[k : k + 8] in copy.raw]
+    del kept, kept_too
