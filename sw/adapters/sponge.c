@@ -20,7 +20,8 @@ static void permute(rvh_adapter_sponge *s, uint8_t *out, size_t outlen)
     s->at = 0;
 }
 
-static void absorb(rvh_adapter_sponge *s, const uint8_t *data, size_t len, uint8_t *out, size_t outlen)
+static __attribute__((noinline)) void absorb(rvh_adapter_sponge *s, const uint8_t *data, size_t len, uint8_t *out,
+                                             size_t outlen)
 {
     const size_t rest = (s->at + len) % s->rate;
     if (s->at + len >= s->rate) {
@@ -59,9 +60,9 @@ static void become_state(rvh_adapter_sponge *s, uint8_t *out, size_t outlen)
     const size_t len = s->u.seed.len;
     rvh_adapter_copy_seed(seed, s->u.seed.seed, len);
     s->is_state = 1;
-    s->at = 0;
+    s->at = (uint8_t)len; // less than a block
     rvh_adapter_check(rvh_f1600_init(&s->u.state), out, outlen);
-    absorb(s, seed, len, out, outlen);
+    rvh_adapter_check(rvh_f1600_xor(&s->u.state, 0, seed, len), out, outlen);
     clear_words(seed, sizeof seed);
 }
 
