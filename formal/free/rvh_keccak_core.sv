@@ -9,7 +9,8 @@ module rvh_keccak_core
 #(
     parameter int unsigned Width          = 64,
     parameter int unsigned RoundsPerCycle = 1,
-    parameter bit          Overlap        = 1'b0
+    parameter bit          Overlap        = 1'b0,
+    parameter bit          HasChains      = 1'b0
 ) (
     input logic clk_i,
     input logic rst_ni,

@@ -20,10 +20,11 @@
 // - rate_i Rate200 moves the whole state, 25 lanes, without a permutation. Absorbing: it replaces
 //   the state, and `first_i` comes with it. Squeezing: it reads the state, which is lost. It begins
 //   at a block boundary.
-// - `load_i`, for chains: `block_i` replaces the first 17 lanes of the state, zero the others, and
-//   the permutation starts. It requires that no rounds run and no word was moved since the last
-//   abort or load, and `squeeze_i` from then on until the permutation is over. The result is
-//   `front_o`, the first four lanes, while `running_o` is 0. A message needs an abort after it.
+// - HasChains = 1: `load_i` replaces the first 17 lanes of the state by `block_i`, the others by
+//   zero, and starts the permutation. It requires that no rounds run and no word was moved since
+//   the last abort or load, and `squeeze_i` from then on until the permutation is over. The result
+//   is `front_o`, the first four lanes, while `running_o` is 0. A message needs an abort after it.
+//   HasChains = 0: `load_i` and `block_i` have no effect, and no gates.
 // - `rate_i` and `short_i` change at block boundaries only. `abort_i` aborts the current operation
 //   (control only) and precedes a new message; in the next cycle `ready_o` is 1 for its first word.
 
@@ -32,9 +33,10 @@
 module rvh_keccak_core
   import rvh_keccak_pkg::*;
 #(
-    parameter int unsigned Width          = 64,   // bits of a word: 32, 64 or 128
-    parameter int unsigned RoundsPerCycle = 1,    // 1 or 2
-    parameter bit          Overlap        = 1'b0  // 1: words move while rounds run
+    parameter int unsigned Width          = 64,    // bits of a word: 32, 64 or 128
+    parameter int unsigned RoundsPerCycle = 1,     // 1 or 2
+    parameter bit          Overlap        = 1'b0,  // 1: words move while rounds run
+    parameter bit          HasChains      = 1'b0   // 1: `load_i` starts a permutation of `block_i`
 ) (
     input wire logic clk_i,
     input wire logic rst_ni,
@@ -61,6 +63,19 @@ module rvh_keccak_core
     output logic      [ 3:0][63:0] front_o
 );
 
+  logic              load;
+  logic [16:0][63:0] block;
+
+  if (HasChains) begin : gen_chains
+    assign load  = load_i;
+    assign block = block_i;
+  end else begin : gen_no_chains
+    logic unused_chain;
+    assign unused_chain = ^{load_i, block_i};
+    assign load = 1'b0;
+    assign block = '0;
+  end
+
   if (Overlap) begin : gen_buffered
     rvh_keccak_buffered #(
         .Width         (Width),
@@ -81,8 +96,8 @@ module rvh_keccak_core
         .last_i,
         .run_i,
         .word_o,
-        .load_i,
-        .block_i,
+        .load_i (load),
+        .block_i(block),
         .running_o,
         .front_o
     );
@@ -106,8 +121,8 @@ module rvh_keccak_core
         .first_i,
         .run_i,
         .word_o,
-        .load_i,
-        .block_i,
+        .load_i (load),
+        .block_i(block),
         .running_o,
         .front_o
     );

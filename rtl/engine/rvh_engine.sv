@@ -389,7 +389,8 @@ module rvh_engine
     rvh_engine_sha2 #(
         .Has256        (HasSha256),
         .Has512        (HasSha512),
-        .RoundsPerCycle(RoundsPerCycle)
+        .RoundsPerCycle(RoundsPerCycle),
+        .HasChains     (HasChains)
     ) u_sha2 (
         .clk_i,
         .rst_ni,
@@ -433,6 +434,7 @@ module rvh_engine
         .Width         (Width),
         .RoundsPerCycle(RoundsPerCycle),
         .Overlap       (Overlap),
+        .HasChains     (HasChains),
         .WipeBeats     (WipeBeats)
     ) u_keccak (
         .clk_i,

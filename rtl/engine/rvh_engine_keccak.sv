@@ -10,6 +10,7 @@ module rvh_engine_keccak
     parameter int unsigned Width          = 64,
     parameter int unsigned RoundsPerCycle = 1,
     parameter bit          Overlap        = 1'b0,
+    parameter bit          HasChains      = 1'b0,
     parameter int unsigned WipeBeats      = 21
 ) (
     input wire logic clk_i,
@@ -76,7 +77,8 @@ module rvh_engine_keccak
   rvh_keccak_core #(
       .Width         (Width),
       .RoundsPerCycle(RoundsPerCycle),
-      .Overlap       (Overlap)
+      .Overlap       (Overlap),
+      .HasChains     (HasChains)
   ) u_core (
       .clk_i,
       .rst_ni,
