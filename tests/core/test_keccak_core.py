@@ -37,9 +37,11 @@ class Core:
             "more",
             "word",
             "rate",
-            "load",
         ):
             getattr(dut, f"{name}_i").value = 0
+        # Without chains a load has no effect, at any time.
+        dut.load_i.value = int(not dut.HasChains.value)
+        dut.block_i.value = self.rng.getrandbits(17 * 64)
 
     async def abort(self) -> None:
         """Also what comes before each message."""
