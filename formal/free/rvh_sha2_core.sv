@@ -10,7 +10,6 @@ module rvh_sha2_core
     parameter  bit          Has256         = 1'b1,
     parameter  bit          Has512         = 1'b1,
     parameter  int unsigned RoundsPerCycle = 1,
-    parameter  bit          HasChains      = 1'b0,
     localparam int unsigned WordWidth      = Has512 ? 64 : 32
 ) (
     input logic clk_i,

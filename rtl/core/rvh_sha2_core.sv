@@ -17,9 +17,9 @@
 //   words, leaves and `words_i` enters;
 // - `resume_i` continues from a restored hash value, after an `init_i` with VariantNone and eight
 //   moves that brought it in (one cycle, in which the core is not idle).
-// HasChains = 1: with `chain_i` and `init_i` the block begins with the hash value `chaining_i`. The
-// core's own hash value stays: it can be moved on in this cycle and until the last round, and must
-// be `chaining_i` by then. HasChains = 0: both inputs have no effect, and no gates.
+// `chain_i` with `init_i`: the block begins with the hash value `chaining_i`. The core's own hash
+// value stays: it can be moved on in this cycle and until the last round, and must be `chaining_i`
+// by then.
 // `abort_i` aborts the current block and clears control only. If `quiet_o`, the hash value stays as
 // it was before that block.
 //
@@ -40,7 +40,6 @@ module rvh_sha2_core
     parameter  bit          Has256         = 1'b1,             // SHA-224 and SHA-256 are built
     parameter  bit          Has512         = 1'b1,             // the SHA-512 family is built
     parameter  int unsigned RoundsPerCycle = 1,                // 1 or 2
-    parameter  bit          HasChains      = 1'b0,             // 1: a block may begin with `chaining_i`
     localparam int unsigned WordWidth      = Has512 ? 64 : 32
 ) (
     input wire logic clk_i,
@@ -93,13 +92,12 @@ module rvh_sha2_core
   logic word_valid_d, word_valid_q;  // the youngest words wait for their rounds
   logic feed_d, feed_q;  // all rounds done: feed-forward in this cycle
 
-  logic wide, loading, take, step, last_round, chain;
+  logic wide, loading, take, step, last_round;
   logic [6:0] words;  // of a block's schedule
   w_vars_t rounds, sum, iv, others;
   w_t iv_h, h, h_addend, h_word;
 
   // ---- words of either size ----
-  assign chain = HasChains && chain_i;
   assign wide  = Has512 && (!Has256 || is_wide(variant_i));
   assign words = wide ? 7'd80 : 7'd64;
 
@@ -201,8 +199,8 @@ module rvh_sha2_core
     if (step || resume_i) h_addend = k_w(wide, index_t'(t_q));
     else if (feed_q) h_addend = hash_q.h;
     if (init_i) begin
-      h        = chain ? chaining_i[0] : iv_h;
-      h_addend = chain ? k_w(wide, '0) : '0;
+      h        = chain_i ? chaining_i[0] : iv_h;
+      h_addend = chain_i ? k_w(wide, '0) : '0;
     end
     // One of these at most. The scheduled word, which comes last, passes one gate.
     h_word = '0;
@@ -221,8 +219,8 @@ module rvh_sha2_core
     others = vars_q;
     hash_d = hash_q;
     if (init_i) begin
-      others = chain ? w_vars_t'(chaining_i) : iv;
-      if (!chain) hash_d = iv;
+      others = chain_i ? w_vars_t'(chaining_i) : iv;
+      if (!chain_i) hash_d = iv;
     end else if (feed_q) begin
       others = sum;
       hash_d = sum;
@@ -262,7 +260,7 @@ module rvh_sha2_core
 
   always_ff @(posedge clk_i or negedge rst_ni) begin
     if (!rst_ni) chained_q <= 1'b0;
-    else if (init_i || last_round || abort_i) chained_q <= init_i && chain && !abort_i;
+    else if (init_i || last_round || abort_i) chained_q <= init_i && chain_i && !abort_i;
   end
 
   always_ff @(posedge clk_i or negedge rst_ni) begin

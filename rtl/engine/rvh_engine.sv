@@ -389,8 +389,7 @@ module rvh_engine
     rvh_engine_sha2 #(
         .Has256        (HasSha256),
         .Has512        (HasSha512),
-        .RoundsPerCycle(RoundsPerCycle),
-        .HasChains     (HasChains)
+        .RoundsPerCycle(RoundsPerCycle)
     ) u_sha2 (
         .clk_i,
         .rst_ni,

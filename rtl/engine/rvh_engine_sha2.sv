@@ -10,7 +10,6 @@ module rvh_engine_sha2
     parameter  bit          Has256         = 1'b1,
     parameter  bit          Has512         = 1'b1,
     parameter  int unsigned RoundsPerCycle = 1,
-    parameter  bit          HasChains      = 1'b0,
     localparam int unsigned WordWidth      = Has512 ? 64 : 32,
     localparam int unsigned BeatWidth      = WordWidth * RoundsPerCycle,
     localparam int unsigned R              = RoundsPerCycle
@@ -87,8 +86,7 @@ module rvh_engine_sha2
   rvh_sha2_core #(
       .Has256        (Has256),
       .Has512        (Has512),
-      .RoundsPerCycle(RoundsPerCycle),
-      .HasChains     (HasChains)
+      .RoundsPerCycle(RoundsPerCycle)
   ) u_core (
       .clk_i,
       .rst_ni,

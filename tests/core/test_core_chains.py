@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What hash chains need of the cores: with HasChains = 1 rvh_keccak_core takes a block in one cycle, and a block of
-rvh_sha2_core begins with a given hash value. Without it (test_keccak_core.py, test_sha2_core.py) the inputs are driven
-and have no effect."""
+"""What hash chains need of the cores: with HasChains = 1 rvh_keccak_core takes a block in one cycle (without it, in
+test_keccak_core.py, the inputs are driven and have no effect), and a block of rvh_sha2_core begins with a given hash
+value."""
 
 import os
 
@@ -134,6 +134,6 @@ def test_keccak_chains(width, rounds, overlap, state):
 @one_state
 @pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.full)])
 def test_sha2_chains(rounds, state):
-    parameters = {"RoundsPerCycle": rounds, "HasChains": 1}
     env = {"RVH_CORE": "sha2", "RVH_FAMILIES": "sha256,sha512", "RVH_ROUNDS": str(rounds)}
+    parameters = {"RoundsPerCycle": rounds}
     simulate("rvh_sha2_core", __name__, rtl_files("core"), parameters, env=env, states=(state,), inside=("*",))
