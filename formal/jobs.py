@@ -66,7 +66,6 @@ class Job(Strict):
     cover_from: int = Field(default=0, description="first step in which covers are looked for")
     cover_configurations: list[str] = Field(default_factory=list, description="where covers are run; default: all")
     quick: bool = False
-    timeout: int = Field(default=600, description="seconds for a run of the solver")
     cut: list[str] = Field(default_factory=list, description="wires that take any value instead of their own")
     registers: Registers | None = None
     configurations: dict[Name, dict[str, int]] = Field(default_factory=dict)

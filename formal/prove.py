@@ -70,7 +70,7 @@ class Task:
             "cut": job.cut,
             "registers": job.registers and job.registers.model_dump(),
         }
-        limits = [job.method, job.depth, job.base, job.cover_from, job.cover_depth, sorted(job.covered()), job.timeout]
+        limits = [job.method, job.depth, job.base, job.cover_from, job.cover_depth, sorted(job.covered())]
         fault = self.fault and self.fault.model_dump()
         labels = [sorted(job.properties), sorted(job.covers)]
         tools = [f"{name} {version(name)}" for name in TOOLS]
@@ -107,7 +107,7 @@ class Task:
             return "wrong", wrong, "-"
 
         def run(*options: str) -> smtbmc.Run:
-            return smtbmc.run(runner, model.path, work / "smtbmc.log", self.job.timeout, *options)
+            return smtbmc.run(runner, model.path, work / "smtbmc.log", *options)
 
         trace = ("--dump-vcd", str(entry / TRACE))
         for name, options in self._runs():
