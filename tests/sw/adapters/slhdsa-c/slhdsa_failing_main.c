@@ -8,27 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../../../sw/adapters/failure.h"
+#include "../failing_handler.h"
 #include "slh_var.h"
 
-void fake_fault(const char *what, uint32_t value);
 extern const slh_param_t slh_dsa_sha2_192f, slh_dsa_shake_192f;
-
-static uint8_t out[SLH_MAX_M];
-static int leaves;
-
-static void handler(rvh_status status)
-{
-    uint8_t any = 0;
-    for (size_t i = 0; i < sizeof out; i++) {
-        any |= out[i];
-    }
-    printf("status %d, %s\n", (int)status, any == 0 ? "cleared" : "not cleared");
-    fflush(stdout);
-    if (leaves) {
-        exit(42);
-    }
-}
 
 static void call(const char *name, slh_var_t *v, const uint8_t *in)
 {
