@@ -7,8 +7,11 @@ its verdict, and what PQClean gives on our hashes with what it gives on its own.
 """
 
 import hashlib
+import os
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 
 from pydantic import BaseModel, ConfigDict, Field
 from rich import box
@@ -19,7 +22,20 @@ from rvhash.bench import lattice_bench
 from rvhash.bench.workloads import Signatures
 from rvhash.design import Design
 from rvhash.errors import WrongDigestError
-from rvhash.signature import LATTICE_SETS, LMS_SETS, SETS, Call, LmsSet, Set, Signer, lattice, running, software
+from rvhash.signature import (
+    LATTICE_SETS,
+    LMS_SETS,
+    SETS,
+    Call,
+    LatticeSet,
+    LmsSet,
+    Set,
+    Signer,
+    lattice,
+    running,
+    software,
+)
+from rvhash.simulate.simulator import Simulator
 
 MESSAGE = lattice_bench.MESSAGE  # what is signed
 OURS = "rvhash"  # the library sw/pqc
@@ -57,41 +73,59 @@ def run(of: Signatures, designs: Sequence[Design], max_cycles: int | None = None
     wanted = [(row.set, operation) for row in of.run for operation in row.operations]
     ours = [item for item in wanted if item[0] not in LATTICE_SETS]
     sets = [LATTICE_SETS[name] for name in dict.fromkeys(name for name, _ in wanted) if name in LATTICE_SETS]
+    signing = [running(d) for d in designs if ours]
     libraries = [(lattice.OWN, d) for d in designs[:1]] + [(lattice.ADAPTER, d) for d in designs]
-    programs = [running(d) for d in designs if ours]
-    programs += [lattice.running(d, each, library) for each in sets for library, d in libraries]
+    schemes = [(each, library, d) for each in sets for library, d in libraries]
     with console.build_log() as notify:
-        systems = builder.systems(programs, notify)
-    signers, schemes = systems[: len(systems) - len(sets) * len(libraries)], iter(systems[len(designs) * bool(ours) :])
-    sizes = {id(system): code_bytes(system) for system in systems}
-    total, records = len(ours) * len(designs) + 3 * len(sets) * len(libraries), []
-    with console.steps_bar("bench") as bar:
+        others = [lattice.running(d, each, library) for each, library, d in schemes]
+        systems = builder.systems([*signing, *others], notify)
+    total = len(ours) * len(signing) + 3 * len(schemes)
+    with console.steps_bar("bench") as bar, parallel() as pool:
         done = iter(range(total))
-        for system in signers:
+
+        def hash_based(system: builder.System, name: str, operation: str) -> Call:
+            bar(next(done), total, f"{name} {operation} on {system.design.name}")
             with Signer(system.design, max_cycles, system) as signer:
-                for name, operation in ours:
-                    bar(next(done), total, f"{name} {operation} on {system.design.name}")
-                    if name in LMS_SETS:
-                        call = lms_verified(signer, LMS_SETS[name])
-                    else:
-                        call = measured(signer, SETS[name], operation)
-                    size = sizes[id(system)]
-                    records.append(record(of, system.design, OURS, name, operation, call, size))
-        for each in sets:
-            own = None
-            for library, d in libraries:
-                system = next(schemes)
+                if name in LMS_SETS:
+                    return lms_verified(signer, LMS_SETS[name])
+                return measured(signer, SETS[name], operation)
 
-                def step(operation: str, what: str = f"{each.name} %s by {library} on {d.name}") -> None:
-                    bar(next(done), total, what % operation)
+        def of_lattices(system: builder.System, each: LatticeSet, library: str) -> dict[str, Call]:
+            def step(operation: str) -> None:
+                bar(next(done), total, f"{each.name} {operation} by {library} on {system.design.name}")
 
-                calls = lattice_bench.measured(each, system, max_cycles, step)
-                own = own or calls
-                lattice_bench.compare(each, calls, own)
-                size = sizes[id(system)]
-                records += [record(of, d, library, each.name, o, call, size) for o, call in calls.items()]
+            return lattice_bench.measured(each, system, max_cycles, step)
+
+        signed = [(s, *item, pool.submit(hash_based, s, *item)) for s in systems[: len(signing)] for item in ours]
+        found = [
+            (s, each, library, pool.submit(of_lattices, s, each, library))
+            for s, (each, library, _) in zip(systems[len(signing) :], schemes, strict=True)
+        ]
+        for future in as_completed([*(row[-1] for row in signed), *(row[-1] for row in found)]):
+            future.result()
+    sizes = {id(system): code_bytes(system) for system in systems}
+    records = [record(of, s.design, OURS, *item, call.result(), sizes[id(s)]) for s, *item, call in signed]
+    own: dict[str, dict[str, Call]] = {}
+    for s, each, library, future in found:
+        calls = future.result()
+        lattice_bench.compare(each, calls, own.setdefault(each.name, calls))
+        records += [record(of, s.design, library, each.name, o, call, sizes[id(s)]) for o, call in calls.items()]
     order = {item: i for i, item in enumerate(wanted)}
     return sorted((r for r in records if (r.set, r.operation) in order), key=lambda r: order[r.set, r.operation])
+
+
+@contextmanager
+def parallel() -> Iterator[ThreadPoolExecutor]:
+    """Threads for simulations, one for each available processor. An error or Ctrl-C stops all simulations."""
+    pool = ThreadPoolExecutor(max_workers=len(os.sched_getaffinity(0)))
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        Simulator.kill_all()
+        raise
+    finally:
+        pool.shutdown()
 
 
 def code_bytes(of: builder.System) -> int:

@@ -80,7 +80,7 @@ def test_operations_that_disagree(monkeypatch, of, wrong):
 @pytest.fixture
 def records(monkeypatch) -> list[signature_bench.SignatureRecord]:
     """Of two sets on two designs, without a simulator."""
-    monkeypatch.setattr(lattice_bench, "Lattice", Scheme())
+    monkeypatch.setattr(lattice_bench, "Lattice", lambda *of: Scheme()(*of))
     monkeypatch.setattr(lattice, "package", sources.paths.root)
     monkeypatch.setattr(builder, "systems", lambda designs, notify: [builder.System(d, None, None) for d in designs])
     monkeypatch.setattr(signature_bench, "code_bytes", lambda system: len(system.design.firmware.libraries[0]))
