@@ -23,8 +23,9 @@ class Scheme:
         self.wrong, self.cycles = wrong, 1000
 
     def __call__(self, of, system, max_cycles):
-        self.of = of
-        return self
+        scheme = Scheme(self.wrong)
+        scheme.of = of
+        return scheme
 
     def __enter__(self):
         return self
@@ -80,7 +81,7 @@ def test_operations_that_disagree(monkeypatch, of, wrong):
 @pytest.fixture
 def records(monkeypatch) -> list[signature_bench.SignatureRecord]:
     """Of two sets on two designs, without a simulator."""
-    monkeypatch.setattr(lattice_bench, "Lattice", lambda *of: Scheme()(*of))
+    monkeypatch.setattr(lattice_bench, "Lattice", Scheme())
     monkeypatch.setattr(lattice, "package", sources.paths.root)
     monkeypatch.setattr(builder, "systems", lambda designs, notify: [builder.System(d, None, None) for d in designs])
     monkeypatch.setattr(signature_bench, "code_bytes", lambda system: len(system.design.firmware.libraries[0]))
