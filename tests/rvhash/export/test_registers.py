@@ -11,7 +11,7 @@ import pytest
 
 from rvhash.export import registers
 from tests.rvhash.export import exported
-from tests.rvhash.export.other_tools import run
+from tests.rvhash.export.other_tools import requires, run
 
 SVD = "registers/rvhash_mmio_obi.svd"
 ONE_TO = {"woclr": "oneToClear", "woset": "oneToSet"}
@@ -87,8 +87,7 @@ def test_a_block_without_registers_has_none():
 
 @pytest.mark.full
 def test_svd2rust_accepts_the_svd(tmp_path):
-    if not shutil.which("svd2rust"):
-        pytest.skip("svd2rust is missing: cargo install svd2rust")
+    requires("svd2rust")
     out = exported.written(tmp_path / "out", "mmio", "obi")
     run(tmp_path, "svd2rust", "-i", out / SVD, "--target", "none")
     made = (tmp_path / "lib.rs").read_text()
