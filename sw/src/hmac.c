@@ -205,10 +205,15 @@ static rvh_status work(const rvh_hmac_key *k, uint8_t digest[MAX_DIGEST], const 
 {
     rvh_ctx ctx;
     rvh_status status = rvh_clone(&ctx, &k->inner);
-    if (status == RVH_OK) {
-        status = rvh_update(&ctx, data, len); // on an error the context is lost
+    if (status != RVH_OK) {
+        return status;
     }
-    return status == RVH_OK ? finish(&ctx, k, digest) : status;
+    status = rvh_update(&ctx, data, len);
+    if (status == RVH_OK) {
+        return finish(&ctx, k, digest);
+    }
+    (void)rvh_wipe(&ctx); // BUSY: the context has the state of the key
+    return status;
 }
 
 rvh_status rvh_hmac_tag(const rvh_hmac_key *k, void *tag, size_t tag_len, const void *data, size_t len)

@@ -100,7 +100,8 @@ rvh_status rvh_sponge_init(rvh_ctx *ctx, size_t rate, unsigned rounds)
 }
 
 // Count `len` more message bytes. 0: the message would be longer than the standard allows. A message in hardware cannot
-// reach the limit of the SHA-512 family: it began at 0, and its length has 64 bits.
+// reach the limit of the SHA-512 family: with portable C it has less than 2^63 bytes when it begins or is restored, and
+// without portable C the device counts 128 bits.
 static int count(rvh_ctx *ctx, size_t len)
 {
     unsigned family = rvh_algorithms[ctx->alg].family;

@@ -19,8 +19,10 @@ GIVEN = [
     "msg_last_i",
     "msg_suffix_i",
     "out_ready_i",
+    "chain_i",
 ]
 TAKEN = ["cmd_ready_o", "msg_ready_o", "out_valid_o", "out_data_o", "out_bytes_o", "out_last_o", "status_o", "err_o"]
+TAKEN += ["chain_o"]
 
 
 async def hashed(dut, recorder: Recorder, algorithm: str, message: bytes, window: tuple[int, int]) -> None:

@@ -21,8 +21,10 @@ GIVEN = [
     "first_i",
     "last_i",
     "run_i",
+    "load_i",
+    "block_i",
 ]
-TAKEN = ["ready_o", "word_o"]
+TAKEN = ["ready_o", "word_o", "running_o", "front_o"]
 
 
 async def absorb(dut, block: bytes, first: bool) -> None:

@@ -141,11 +141,39 @@ def test_a_wrong_area_is_found():
         area_cells.written("0 / 0 / 0 (`mmio-fat`)")
 
 
+def read(results: str) -> list[dict]:
+    """The records of results/NAME.json."""
+    return json.loads((repo.ROOT / "results" / f"{results}.json").read_text())
+
+
+@pytest.mark.parametrize("shell", ["mmio", "xif"])
+def test_sums_of_areas_in_pages_are_those_of_results(shell):
+    """The smallest build and the parts of the table, over the whole: with and without the part of SHA-256."""
+    page = (repo.ROOT / f"docs/integrate/{shell}.md").read_text()
+    more = r"have (\d+) % more weighted area, (\d+) % more LUTs and (\d+) % more flip-flops than"
+    (said,) = re.findall(more, page)
+    (within,) = re.findall(r"Without the part of SHA-256 the sum is within (\d+) %", page)
+    lean, units = f"{shell}-lean", {r["name"]: r for r in read("area")}
+    parts = set(re.findall(rf"\(`({lean}-[\w-]+)` - `{lean}`\)", page))
+    assert f"{lean}-sha256" in parts
+
+    def excess(parts: set[str], count: str) -> float:
+        least = units[lean][count]
+        return 100 * ((least + sum(units[p][count] - least for p in parts)) / units[shell][count] - 1)
+
+    counts = ("weighted_area", "lut", "ff")
+    assert [int(percent) for percent in said] == [round(excess(parts, count)) for count in counts]
+    without = parts - {f"{lean}-sha256"}
+    assert int(within) == max(math.ceil(abs(excess(without, count))) for count in counts)
+
+
 def cycles(results: str, design: str, algorithm: str, size: int) -> int:
-    """Cycles of one message in results/."""
-    records = json.loads((repo.ROOT / "results" / f"{results}.json").read_text())
+    """Cycles of one message in results/, in one call."""
+    of = (design, algorithm, size, "rvh_hash")
     (found,) = (
-        r["cycles"] for r in records if (r["design"], r["algorithm"], r["message_bytes"]) == (design, algorithm, size)
+        r["cycles"]
+        for r in read(results)
+        if (r["design"], r["algorithm"], r["message_bytes"], r.get("call", "rvh_hash")) == of
     )
     return found
 
@@ -161,10 +189,12 @@ SAID = [
     ("docs/decisions/0007-memory-mapped-jobs.md", r"and (\d+) with the driver", ("kronos", "mmio-cv32e40x", *SHA3)),
     (
         "docs/integrate/xif.md",
-        r"SHA3-384 of 200 bytes takes (\d+) cycles of CV32E40X",
+        r"SHA3-384 of 200 bytes takes (\d+) cycles on CV32E40X",
         ("kronos", "xif-cv32e40x", *SHA3),
     ),
-    ("docs/integrate/xif.md", r"SHA-256 of 64 bytes (\d+)\.", ("xif", "xif-cv32e40x", "sha256", 64)),
+    ("docs/integrate/xif.md", r"0\.2\) and (\d+) on `rvh_hart`", ("hosts", "xif-hart", *SHA3)),
+    ("docs/integrate/xif.md", r"SHA-256 of 64 bytes (\d+) and", ("xif", "xif-cv32e40x", "sha256", 64)),
+    ("docs/integrate/xif.md", r"SHA-256 of 64 bytes \d+ and (\d+)\.", ("short", "xif-hart", "sha256", 64)),
     ("docs/attach/xif.md", r"`xif-pushed-cv32e40x`: (\d+) cycles", ("kronos", "xif-pushed-cv32e40x", *SHA3)),
 ]
 
@@ -173,6 +203,26 @@ SAID = [
 def test_cycles_in_pages_are_those_of_results(page, says, record):
     (said,) = re.findall(says, (repo.ROOT / page).read_text())
     assert int(said) == cycles(*record)
+
+
+def test_ratios_to_the_instructions_are_those_of_results():
+    page = (repo.ROOT / "docs/attach/isa.md").read_text()
+    (said,) = re.findall(r"takes (\d+) times and the \S+ (\d+) times fewer cycles than `hx` for SHA3-384 of 200", page)
+    hx, *ours = (cycles("hosts", f"{role}-hart", *SHA3) for role in ("hx", "xif", "mmio"))
+    assert [int(ratio) for ratio in said] == [round(hx / own) for own in ours]
+
+
+def test_cycles_of_skipped_blocks_are_those_of_results():
+    """The first skipped block, and each further one, of `mmio` and `xif`: differences of calls at 0, 1 and 2 blocks."""
+    page = (repo.ROOT / "docs/short-messages.md").read_text()
+    said = re.findall(r"takes (\d+) cycles on `mmio` and (\d+) on `xif`, each further one (\d+) and (\d+)\.", page)
+    first, further = [], []
+    for name in ("mmio-hart", "xif-hart"):
+        squeezed = [r for r in read("short") if r["design"] == name and r["call"] == "rvh_seed_xof_squeeze"]
+        at = {r["position"]: r["cycles"] for r in squeezed}
+        first.append(at[168] - at[0])
+        further.append(at[336] - at[168])
+    assert [tuple(int(n) for n in row) for row in said] == [(*first, *further)]
 
 
 RATES = {  # messages in docs/attach/stream.md, and the workload in results/stream.json
@@ -228,7 +278,7 @@ LARGE = ("rvh_stream_lanes", "rvh_stream_pipeline")  # whole signals are exact t
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("top", [*TABLE, "rvh_mmio_axi", "rvh_stream_lanes"])
+@pytest.mark.parametrize("top", [*TABLE, "rvh_mmio_axi", "rvh_mmio_apb", "rvh_stream_lanes"])
 def test_combinational_outputs_are_those_of_the_netlist(top):
     bits = () if top in LARGE else ("--bits",)
     files = file_list.of(top).files

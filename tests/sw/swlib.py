@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builds the software of sw/ for this machine and for RISC-V, from sw/sources.toml, and calls it through ctypes."""
 
+import contextlib
 import ctypes
 import hashlib
 import subprocess
@@ -151,9 +152,12 @@ class Library(ctypes.CDLL):
         except AttributeError:
             if not name.startswith("rvh_"):
                 raise
-            function = super().__getattr__(f"{name}_hw")
-            setattr(self, name, function)
-            return function
+            for form in ("hw", "hw64", "hw128"):
+                with contextlib.suppress(AttributeError):
+                    function = super().__getattr__(f"{name}_{form}")
+                    setattr(self, name, function)
+                    return function
+            raise
 
 
 def bind(lib: ctypes.CDLL) -> ctypes.CDLL:

@@ -2,6 +2,7 @@
 """Builds without portable C, and without a family (sw/src/build.h), over the models of the devices."""
 
 import ctypes
+import hmac
 import itertools
 import random
 import re
@@ -12,6 +13,7 @@ from rvhash import design
 from rvhash.builder import tools
 from rvhash.design import hosts
 from rvhash.model.blocks import keccak_p
+from tests.sw.hmac_calls import prepared, tag
 from tests.sw.swlib import (
     ALGS,
     DMA,
@@ -37,6 +39,7 @@ from tests.sw.swlib import (
 from tests.sw.test_busy import Driver
 from tests.sw.test_chains import WHOLE, Row, made, row, with_chains
 from tests.sw.test_functions import Sha2
+from tests.sw.test_hmac_secrets import left_on_stack, traces
 from tests.sw.xof_calls import F1600, cut, declared, in_parts, next_of, seeded, xof
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
@@ -178,6 +181,75 @@ def test_saved_messages(saving_only):
     assert two.raw() == before
     assert others[0].wipe() == OK
     assert two.squeeze(20) == (OK, shake.expect(MESSAGE[:77], 30)[10:])
+
+
+@pytest.mark.parametrize("how", ["whole message", "save", "clone"])
+def test_no_more_messages_than_slots(saving_only, how):
+    """Also if one of them has left the engine for a whole message, or to be saved or copied. Each can go on."""
+    lib, shake, alg = saving_only, ALGS["shake128"], ALGS["sha256"]
+    contexts, more = [Context(lib) for _ in range(4)], Context(lib)
+    for i, context in enumerate(contexts[: 3 if how == "clone" else 4]):
+        assert context.init(shake) == context.update(MESSAGE[: 50 + i]) == OK
+        assert context.final(1) == (OK, shake.expect(MESSAGE[: 50 + i], 1))
+    if how == "clone":
+        assert lib.rvh_clone(contexts[3].at, contexts[2].at) == OK
+        assert contexts[0].squeeze(200) == (OK, shake.expect(MESSAGE[:50], 201)[1:])  # it is in the engine now
+        assert lib.rvh_clone(more.at, contexts[1].at) == ERR_BUSY
+        assert lib.rvh_clone(contexts[3].at, contexts[1].at) == OK  # in place of a message
+    elif how == "save":
+        assert contexts[3].save()[0] == OK
+    else:
+        assert one_shot(lib, alg, MESSAGE, 32) == (OK, alg.expect(MESSAGE, 32))
+    assert more.init(alg) == OK
+    assert more.update(b"more") == ERR_BUSY
+    for i, context in enumerate(contexts):
+        of, given = (i, 1) if how != "clone" else ((0, 201), (1, 1), (2, 1), (1, 1))[i]
+        assert context.squeeze(300) == (OK, shake.expect(MESSAGE[: 50 + of], given + 300)[given:]), i
+    assert contexts[0].wipe() == more.update(b"more") == OK
+    assert more.final(32) == (OK, alg.expect(b"more", 32))
+    assert lib.rvh_hw_fallbacks() == 0
+
+
+def test_tag_that_cannot_be_made_now(saving_only):
+    """Nothing of its key stays on the stack."""
+    lib, alg = saving_only, ALGS["sha256"]
+    key = prepared(lib, alg, b"some key")
+    state = traces(key.raw())
+    contexts = [Context(lib) for _ in range(4)]
+    for context in contexts:
+        assert context.init(alg) == context.update(MESSAGE[:40]) == OK
+    out, message = ctypes.create_string_buffer(32), ctypes.create_string_buffer(MESSAGE[:100])
+    arguments = [key.at, ctypes.addressof(out), 32, ctypes.addressof(message), 100, 0]
+    stack = left_on_stack(lib, "rvh_hmac_tag", arguments, ERR_BUSY)
+    assert sum(word in stack for word in state) < 2  # one can be chance
+    assert not any(out.raw)
+    assert contexts[0].wipe() == OK
+    assert tag(lib, key, MESSAGE[:100], 32) == (OK, hmac.digest(b"some key", MESSAGE[:100], "sha256"))
+
+
+# ---- engines with wide words ----
+
+WORD_AT = 12  # of CAPABILITY.WORD
+
+
+@pytest.mark.parametrize("width", [64, 128])
+def test_restored_output_in_short_pieces(loaded, width):
+    """Saved at each byte around words and blocks."""
+    lib = loaded((f"-DRVH_ENGINE_WIDTH={width}",), "fake-mmio")
+    lib.fault("capability_flip", (width // 32 - 1) << WORD_AT)
+    for name in ("shake128", "shake256"):
+        alg, one, two = ALGS[name], Context(lib), Context(lib)
+        want = alg.expect(MESSAGE[:50], 400)
+        for at in (*range(18), *range(127, 186)):
+            assert one.init(alg) == one.update(MESSAGE[:50]) == OK
+            assert one.final(at) == (OK, want[:at])
+            status, saved = one.save()
+            assert (status, two.restore(saved)) == (OK, OK)
+            for i in range(at, at + 189, 9):
+                assert two.squeeze(9) == (OK, want[i : i + 9]), (at, i)
+            assert one.wipe() == two.wipe() == OK
+    assert lib.rvh_hw_used() > 0
+    assert lib.rvh_hw_fallbacks() == 0
 
 
 def every_call(lib):

@@ -142,6 +142,17 @@ def test_patience_is_chosen(fresh_mmio):
     assert streamed(lib) == RIGHT
 
 
+def test_patience_beyond_32_bits(fresh_mmio):
+    """The ticks of a job; the clock itself has 32 bits."""
+    lib = fresh_mmio
+    lib.rvh_mmio_patience(100, 1 << 31)  # for 248 bytes: 124 times 2^32
+    lib.fault("clock_step", 1 << 30)
+    lib.fault("late", 1_000 + 2 * 400)  # 1,000 reads of the status, and 400 of both
+    assert one_shot(lib, ALG, MESSAGE, 48) == RIGHT
+    lib.fault("late", 1_000 + 2 * 600)
+    assert one_shot(lib, ALG, MESSAGE, 48) == FAILED
+
+
 def test_refused_command_is_no_success(fresh_mmio):
     """STATUS.FAILED says so, when the device works on a job that the driver does not know of and refuses its own."""
     lib = fresh_mmio

@@ -300,6 +300,20 @@ def test_length_in_128_bits(library, build, name, length):
     assert context.final(case.digest) == (OK, model.squeeze(case.digest))
 
 
+def test_length_of_a_message_that_leaves_hardware(fresh_driver, library):
+    """It goes over to the upper half while the message has no place in hardware."""
+    alg, soft, driven = ALGS["sha512"], Context(library("good")), Context(fresh_driver)
+    assert soft.init(alg) == OK
+    saved = field(16, 8, 2**64 - 128)(soft.save()[1])
+    assert soft.restore(saved) == driven.restore(saved) == OK
+    others = [Context(fresh_driver) for _ in range(5)]
+    for other in others:
+        assert other.init(alg) == other.update(b"open") == OK
+    data = bytes(range(256))
+    assert soft.update(data) == driven.update(data) == OK
+    assert driven.final(64) == soft.final(64)
+
+
 @software
 @cases
 def test_save_that_cannot_be(library, build, case):

@@ -61,6 +61,15 @@ static enum outcome fetch(rvh_ctx *ctx)
     return WELL;
 }
 
+// Can one more message be open, in place of the message of `dst`?
+static int has_room(const rvh_ctx *dst)
+{
+    if (!RVH_SOFT && rvh_pool_open() >= RVH_SLOTS) {
+        return rvh_pool_has(dst) || ME.owner.at == dst;
+    }
+    return rvh_pool_free() != NULL || rvh_pool_has(dst);
+}
+
 // Copy the message in `slot` for `dst`. Requires a free slot.
 static void copy_slot(rvh_ctx *dst, const struct rvh_slot *slot)
 {
@@ -78,8 +87,8 @@ rvh_result rvh_backend_clone(rvh_ctx *dst, const rvh_ctx *src)
     enum outcome outcome = fetch((rvh_ctx *)src); // not const: the place of the message changes here
     if (outcome == WELL) {
         const struct rvh_slot *slot = src->u.hw.place == PLACE_HELD ? rvh_pool_of(src) : NULL;
-        if (slot != NULL && rvh_pool_free() == NULL && !rvh_pool_has(dst)) {
-            outcome = MOVED; // no slot for the copy
+        if (slot != NULL && !has_room(dst)) {
+            outcome = MOVED;
         } else {
             rvh_driver_forget(dst); // the earlier message of dst
             copy_context(dst, src);
@@ -145,14 +154,20 @@ static void split_word(rvh_ctx *ctx)
         ctx->u.hw.ahead = ahead;
     }
     if (RVH_ENGINE_WORD > 8) {
-        ctx->pos = saved[RVH_SAVED_POS];
+        ctx->pos = (uint8_t)(saved[RVH_SAVED_POS] % rvh_output_block(ctx));
     }
+}
+
+// A message in hardware has 64 bits of length in its context. If it continued in portable C, its carry would be lost.
+static int is_too_long(const rvh_ctx *ctx)
+{
+    return RVH_SOFT && ctx->total >> 63 != 0;
 }
 
 rvh_result rvh_backend_restore(rvh_ctx *ctx, const uint8_t *from)
 {
     rvh_result result = RVH_FALLBACK;
-    if (RVH_DEVICE_SAVES && rvh_driver_enter()) {
+    if (RVH_DEVICE_SAVES && !is_too_long(ctx) && rvh_driver_enter()) {
         if (rvh_message_can_begin(ctx)) {
             rvh_copy(ctx->u.hw.saved, from, rvh_saved_size((rvh_alg)ctx->alg));
             ctx->u.hw.place = PLACE_SAVED;

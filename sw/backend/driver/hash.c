@@ -29,14 +29,15 @@ enum { LEAVES_EARLY = RVH_DEVICE_ENDS && !RVH_LOCKED };
 // clear the output: no transfer is in flight by then, if the device responds at all.
 static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
-    if (!rvh_driver_has(rvh_algorithms[alg].family) && rvh_device_settle()) {
+    const int is_used = LEAVES_EARLY && ME.engine != ENGINE_FREE; // by a handler: the device is idle, or has its message
+    if (!rvh_driver_has(rvh_algorithms[alg].family) && (is_used || rvh_device_settle())) {
         rvh_device_unbuilt();
         ME.used--;
         if (RVH_SOFT) {
             rvh_driver_leave();
             return rvh_soft_hash(alg, out, outlen, data, len);
         }
-    } else if (ME.engine == ENGINE_FREE) { // unchanged since this call: no handler has used the engine
+    } else if (!is_used) {
         rvh_driver_give_up();
     }
     for (size_t i = 0; i < outlen; i++) {

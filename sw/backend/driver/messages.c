@@ -182,12 +182,12 @@ enum outcome rvh_message_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)
     return absorb(ctx, data, len);
 }
 
-// Without portable C: 0 if the message of `ctx` is not in hardware and would take the last slot. Messages that are in
-// slots need it to take turns.
+// Without portable C: 0 if the message of `ctx` is not in hardware and as many as possible are. They need the last slot
+// to take turns.
 static int leaves_a_slot(const rvh_ctx *ctx)
 {
-    return RVH_SOFT || !RVH_DEVICE_SAVES || ctx->u.hw.place == PLACE_HELD || ME.engine != ENGINE_OWNED
-           || ME.slots + 1 < RVH_SLOTS;
+    return RVH_SOFT || !RVH_DEVICE_SAVES || ctx->u.hw.place == PLACE_HELD || ME.engine == ENGINE_ABSENT
+           || rvh_pool_open() < RVH_SLOTS;
 }
 
 rvh_result rvh_backend_absorb(rvh_ctx *ctx, const uint8_t *data, size_t len)

@@ -37,6 +37,12 @@ RVH_INLINE void rvh_pool_take(struct rvh_slot *slot, struct rvh_owner owner)
     rvh_driver.slots++;
 }
 
+// Messages that are open in hardware. Without portable C, at most RVH_SLOTS: each can then return to the engine.
+RVH_INLINE unsigned rvh_pool_open(void)
+{
+    return rvh_driver.slots + (rvh_driver.engine == ENGINE_OWNED);
+}
+
 // Returns the slot with the message of `ctx`, or null.
 struct rvh_slot *rvh_pool_of(const rvh_ctx *ctx);
 

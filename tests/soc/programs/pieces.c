@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Extendable output in two pieces. Between them the message leaves the engine for another one, at every byte of two
-// blocks and more; or it is saved, around words and blocks, and restored in a second context, which goes on as well.
+// blocks and more; or it is saved, around words and blocks, and restored in a second context, which goes on as well, at
+// once or by less than a word of any engine at a time.
 
 #include <string.h>
 
 #include "check.h"
 #include "rvhash.h"
 
-enum { MESSAGE = 50, OUTPUT = 400, STEP = 21 };
+enum { MESSAGE = 50, OUTPUT = 400, STEP = 21, SHORT = 5 };
 
 static const rvh_alg algorithms[] = {RVH_SHAKE128, RVH_SHAKE256};
 
 static const uint8_t saved_at[] = {0, 1, 7, 9, 15, 17, 31, 129, 135, 136, 137, 145, 159, 161, 167, 168, 169, 177};
 static uint8_t message[MESSAGE], want[OUTPUT], got[OUTPUT], saved[RVH_SAVED_MAX];
+
+// The rest of the output, `step` bytes at a time. Ends the message.
+static void rest(rvh_ctx *ctx, size_t at, size_t step)
+{
+    memset(got + at, 0, OUTPUT - at);
+    for (size_t i = at; i < OUTPUT; i += step) {
+        CHECK(rvh_squeeze(ctx, got + i, OUTPUT - i < step ? OUTPUT - i : step) == RVH_OK);
+    }
+    CHECK(memcmp(got, want, OUTPUT) == 0);
+    CHECK(rvh_wipe(ctx) == RVH_OK);
+}
 
 static void cut(rvh_alg alg, size_t at, int leaves)
 {
@@ -31,16 +43,11 @@ static void cut(rvh_alg alg, size_t at, int leaves)
         size_t used = 0;
         CHECK(rvh_save(&ctx, saved, sizeof saved, &used) == RVH_OK);
         CHECK(rvh_restore(&other, saved, used) == RVH_OK);
-        CHECK(rvh_squeeze(&other, got + at, OUTPUT - at) == RVH_OK);
-        CHECK(memcmp(got, want, OUTPUT) == 0);
-        memset(got + at, 0, OUTPUT - at);
-        CHECK(rvh_wipe(&other) == RVH_OK);
+        rest(&other, at, OUTPUT);
+        CHECK(rvh_restore(&other, saved, used) == RVH_OK);
+        rest(&other, at, SHORT);
     }
-    for (size_t i = at; i < OUTPUT; i += STEP) {
-        CHECK(rvh_squeeze(&ctx, got + i, OUTPUT - i < STEP ? OUTPUT - i : STEP) == RVH_OK);
-    }
-    CHECK(memcmp(got, want, OUTPUT) == 0);
-    CHECK(rvh_wipe(&ctx) == RVH_OK);
+    rest(&ctx, at, STEP);
 }
 
 int main(void)
