@@ -31,7 +31,9 @@ def say(text: str) -> None:
 
 def out(text: str) -> None:
     """One line on stdout, in the bytes of the file system, at once."""
-    sys.stdout.buffer.write(os.fsencode(text) + b"\n")
+    rest = os.fsencode(text) + b"\n"
+    while rest:  # with PYTHONUNBUFFERED, a disk that becomes full takes a part without an error
+        rest = rest[sys.stdout.buffer.write(rest) or 0 :]
     sys.stdout.buffer.flush()
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rvhash import paths
+from rvhash import output_files
 from rvhash.errors import UsageError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def check_plot(name: str) -> None:
         import matplotlib.figure  # noqa: F401  (only the tests' set-up installs it)
     except ImportError:
         raise UsageError("--plot requires the Python package matplotlib; run `make setup-test`") from None
-    paths.check_output(name)
+    output_files.check(name)
 
 
 @contextmanager
@@ -36,7 +36,6 @@ def drawing(path: str, width: float, height: float, layout: str = "constrained",
     with matplotlib.rc_context(ours | {name.replace("_", ".", 1): value for name, value in style.items()}):
         figure = Figure(figsize=(width, height), layout=layout)
         yield figure
-        try:
-            figure.savefig(path, metadata={"Date": None} if path.endswith(".svg") else None)
-        except OSError as e:
-            raise UsageError(f"{path}: {e.strerror}") from None
+        ending = Path(path).suffix
+        with output_files.replacing(path) as new:
+            figure.savefig(new, format=ending[1:], metadata={"Date": None} if ending == ".svg" else None)

@@ -62,9 +62,15 @@ def bench_command(
             help="Repeatable; a name, a role (with --host) or a TOML file. Default: those of the workload, or all.",
         ),
     ] = None,
-    host: Annotated[
-        str, typer.Option(metavar="HOST", help="The processor of each role that the workload or --design names.")
-    ] = design.DEFAULT_HOST,
+    of_host: Annotated[
+        str | None,
+        typer.Option(
+            "--host",
+            metavar="HOST",
+            help="The processor of each role that the workload or --design names.",
+            show_default=design.DEFAULT_HOST,
+        ),
+    ] = None,
     baselines: Annotated[
         bool, typer.Option(help="Also run the host's software, good and lanes, if it is not chosen.")
     ] = True,
@@ -109,15 +115,19 @@ def bench_command(
     if plot is not None:
         plot_files.check_plot(plot)
     if written.functions or written.sponges:
-        if designs or most is not None:
+        if designs or not baselines or any(given is not None for given in (of_host, most, max_cycles)):
             kind = "functions" if written.functions else "sponges"
-            raise UsageError(f"--design and --most are not for a workload of {kind}, which names its designs")
+            raise UsageError(
+                f"--design, --host, --no-baselines, --most and --max-cycles are not for a workload of {kind}, "
+                "which names its designs"
+            )
         if written.functions:
             _bench_functions(written.functions, as_json, as_csv, plot)
         else:
             _bench_sponges(written.sponges, as_json, as_csv)
         return
-    load = written.on(host_named(host))
+    host = host_named(design.DEFAULT_HOST if of_host is None else of_host)
+    load = written.on(host)
     wanted = designs or load.designs or design.names(host)
     chosen = list({d.name: d for d in (design.get(d, host) for d in wanted)}.values())
     if not designs and written.not_on(host):

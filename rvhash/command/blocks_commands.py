@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from rvhash import console, design, paths
+from rvhash import console, design, output_files
 from rvhash.blocks import batches, subsystem
 from rvhash.blocks.hash_on_design import hash_blocks
 from rvhash.command.options import examples
@@ -57,7 +57,7 @@ def run_command(
     batch = batches.from_file(_read(name), name)
     jobs = list(batch.jobs())
     wanted = [job.digests() for job in jobs]
-    paths.check_output(out)
+    output_files.check(out)
     chosen = design.get(design_name)
     subsystem.check_mode(chosen, batch.mode)
     firmware = chosen.firmware.model_copy(update={"app": "blocks"})
@@ -182,7 +182,5 @@ def _read(name: str) -> bytes:
 
 
 def _write(name: str, content: bytes) -> None:
-    try:
-        Path(name).write_bytes(content)
-    except OSError as e:
-        raise UsageError(f"{name}: {e.strerror}") from None
+    with output_files.replacing(name) as path:
+        Path(path).write_bytes(content)

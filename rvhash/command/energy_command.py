@@ -8,7 +8,7 @@ import typer
 
 from rvhash import console
 from rvhash.command.options import examples
-from rvhash.errors import UsageError
+from rvhash.errors import UsageError, unknown
 from rvhash.gates import mapping, stimuli, unit_energy
 
 EXAMPLES = examples(
@@ -41,6 +41,8 @@ def energy_command(
 
     A result is cached until RTL, stimulus or tools change. `make setup-test` installs library and simulators.
     """
+    if target not in mapping.TARGETS:
+        raise unknown("target", target, mapping.TARGETS)
     if list_units:
         if names or again:
             raise UsageError("--list measures nothing and takes no unit and no --again")

@@ -16,14 +16,19 @@ INTERRUPTED = 128 + signal.SIGINT
 
 
 def run(command: Callable[[], int | None]) -> NoReturn:
-    """Run a command and exit with its status. SIGTERM unwinds as Ctrl-C does, so that all child processes end."""
+    """Run a command and exit with its status. SIGTERM unwinds as Ctrl-C does, so that all child processes end.
+
+    An OSError of the system that names no file is one of standard output. Any other is a defect of rvhash.
+    """
 
     def terminate(number: int, frame: object) -> None:
         raise SystemExit(128 + number)
 
     signal.signal(signal.SIGTERM, terminate)
+    _replace_closed_streams()
     try:
         status = command()
+        sys.stdout.flush()
     except RvhashError as e:
         say(f"error: {e}")
         status = e.exit_code
@@ -33,14 +38,30 @@ def run(command: Callable[[], int | None]) -> NoReturn:
         status = 2
     except (Abort, KeyboardInterrupt):
         status = INTERRUPTED
-    except BrokenPipeError:
-        status = _reader_is_gone()
+    except BrokenPipeError:  # the reader of stdout ended early, as `head` does: print nothing
+        status = _output_failed()
+    except OSError as e:
+        if e.errno is None or e.filename is not None:
+            raise
+        say(f"error: cannot write the output: {e.strerror}")
+        status = _output_failed()
     if status == INTERRUPTED:
         say("interrupted")
     sys.exit(status or 0)
 
 
-def _reader_is_gone() -> int:
-    """The reader of stdout ended early, as `head` does: print nothing, and prevent a flush at exit."""
+def _replace_closed_streams() -> None:
+    """For streams that the shell has closed (`<&-`, `>&-`): reading and writing are errors of the system, and messages
+    to stderr are lost. No file that is opened later has the number of such a stream."""
+    if sys.stdin is None:
+        sys.stdin = open(os.open(os.devnull, os.O_WRONLY))  # noqa: SIM115 (of the whole process)
+    if sys.stdout is None:
+        sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+
+
+def _output_failed() -> int:
+    """The exit status. What stdout still holds is discarded, or its flush at exit would be a second error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -24,7 +24,11 @@ EXAMPLES = examples(
 def export_command(
     unit: Annotated[
         str,
-        typer.Argument(metavar="UNIT", help="A block of --list, or a unit of rvhash synth --list.", show_default=False),
+        typer.Argument(
+            metavar="UNIT",
+            help="A block of --list, or a unit of rvhash synth --list that is one of these blocks.",
+            show_default=False,
+        ),
     ] = "",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="The folder to write.", show_default=False)

@@ -38,6 +38,10 @@ def files_command(
 
     The list is complete and has no unneeded file. No include folder and no define is required.
     """
+    try:
+        allowed("--format", form, FORMATS)
+    except ValueError as e:
+        raise UsageError(str(e)) from None
     if list_units:
         if name:
             raise UsageError(f"--list lists all units and takes no UNIT: remove {name}")
@@ -46,10 +50,6 @@ def files_command(
         return
     if not name:
         raise UsageError("UNIT is missing; `rvhash files --list` lists the units and modules")
-    try:
-        allowed("--format", form, FORMATS)
-    except ValueError as e:
-        raise UsageError(str(e)) from None
     if waivers and form != "f":
         raise UsageError("--waivers requires --format f; json always contains the waivers")
     listed, before = file_list.of(name), str(paths.root()) if root is None else root.rstrip("/")

@@ -2,13 +2,14 @@
 """The command line. Results go to stdout, all else to stderr. Exit status: 0 success, 1 failure, 2 wrong usage."""
 
 import importlib
+import signal
 import sys
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
-import typer
+from rvhash import __version__
 
-from rvhash import __version__, console
-from rvhash.command import exit_status
+if TYPE_CHECKING:
+    import typer
 
 HELP = "Hash on simulated RISC-V systems, with the real RTL and the real firmware, and measure the cost."
 EPILOG = "Start with [bold]rvhash list[/], then [bold]rvhash bench kronos[/]."
@@ -38,23 +39,25 @@ COMMANDS = {
 }
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        console.out(f"rvhash {__version__}")
-        raise typer.Exit
-
-
-def _root(
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=_version)
-    ] = False,
-) -> None:
-    pass
-
-
-def application(name: str = "") -> typer.Typer:
+def application(name: str = "") -> "typer.Typer":
     """The command line, with this command alone if there is one of this name: importing one takes half as long as
     importing all."""
+    import typer
+
+    from rvhash import console
+
+    def print_version(wanted: bool) -> None:
+        if wanted:
+            console.out(f"rvhash {__version__}")
+            raise typer.Exit
+
+    def root(
+        version: Annotated[
+            bool, typer.Option("--version", help="Print the version and exit.", is_eager=True, callback=print_version)
+        ] = False,
+    ) -> None:
+        pass
+
     app = typer.Typer(
         help=HELP,
         epilog=EPILOG,
@@ -63,7 +66,7 @@ def application(name: str = "") -> typer.Typer:
         rich_markup_mode="rich",
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    app.callback()(_root)
+    app.callback()(root)
     for each in [name] if name in COMMANDS else COMMANDS:
         file, function, examples = COMMANDS[each]
         module = importlib.import_module(f"rvhash.command.{file}")
@@ -75,6 +78,10 @@ def application(name: str = "") -> typer.Typer:
 
 
 def main() -> NoReturn:
-    """Entry point of the command `rvhash`."""
-    app = application(*sys.argv[1:2])
-    exit_status.run(lambda: app(standalone_mode=False))
+    """Entry point of the command `rvhash`. Imports what takes time where Ctrl-C is no traceback."""
+    try:
+        from rvhash.command import exit_status
+    except KeyboardInterrupt:
+        print("rvhash: interrupted", file=sys.stderr)
+        sys.exit(128 + signal.SIGINT)
+    exit_status.run(lambda: application(*sys.argv[1:2])(standalone_mode=False))

@@ -53,7 +53,7 @@ def pnr_command(
     A figure of one device and one speed grade, for comparing units: docs/timing.md says what it does not show.
     """
     if list_units:
-        if names or seeds or again:
+        if names or seeds is not None or again:
             raise UsageError("--list places nothing and takes no unit, no --seeds and no --again")
         if as_json:
             console.out(named_units.as_json(named_units.timed()))
@@ -62,7 +62,7 @@ def pnr_command(
         return
     if not names:
         raise UsageError(f"NAME is missing; give all, or some of {', '.join(named_units.timed())}")
-    records = fpga_timing.measure(names, _numbers(seeds) if seeds else None, again)
+    records = fpga_timing.measure(names, None if seeds is None else _numbers(seeds), again)
     if as_json:
         console.out(fpga_timing.as_json(records))
         return

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from rvhash import console, paths
+from rvhash import console, output_files
 from rvhash.command.options import examples
 from rvhash.errors import UsageError
 from rvhash.report import page, result_files, subjects, summary
@@ -43,10 +43,8 @@ def report_command(
         console.out(json.dumps([row.model_dump() for row in found], indent=2))
         return
     name = output or DEFAULT
-    paths.check_output(name)
+    output_files.check(name)
     text = page.page(result_files.results())
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except OSError as e:
-        raise UsageError(f"cannot write {name}: {e.strerror}") from None
+    with output_files.replacing(name) as path:
+        Path(path).write_text(text, encoding="utf-8")
     console.say(f"wrote {name}, {len(text.encode()) / 1e6:.1f} MB")

@@ -3,10 +3,10 @@
 
 import contextlib
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from rvhash import output_files
 from rvhash.errors import MessageError, unknown
 from rvhash.signature import SETS, Set
 
@@ -50,10 +50,10 @@ def key_of(name: str, size: int, what: str, of: Set) -> bytes:
 
 def write(name: str, data: bytes, mode: int = PUBLIC) -> None:
     """Write to a device, to a pipe, or to the file that standard output goes to. Any other file: as `replace`."""
-    here = _is_standard_output(name)
-    if not here and (os.path.isfile(name) or not os.path.exists(name)):
+    if not output_files.in_place(name):
         replace(name, data, mode)
         return
+    here = output_files.is_standard_output(name)
     try:
         with open(1 if here else name, "wb", closefd=not here) as file:
             file.write(data)
@@ -101,16 +101,12 @@ def create(*files: tuple[str, bytes, int]) -> None:
 @contextlib.contextmanager
 def _stored(path: Path, data: bytes, mode: int) -> Iterator[str]:
     """A file beside the path, with the data, on the disk. It is removed at the end unless it was renamed."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        try:
-            file.write(data)
-            file.flush()
-            os.fchmod(file.fileno(), mode if mode == PRIVATE else mode & ~_umask())
-            os.fsync(file.fileno())
-            yield file.name
-        finally:
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(file.name)
+    with output_files.beside(path) as name, open(name, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fchmod(file.fileno(), mode if mode == PRIVATE else mode & ~output_files.umask())
+        os.fsync(file.fileno())
+        yield name
 
 
 def _sync_folder(folder: str | Path) -> None:
@@ -120,17 +116,3 @@ def _sync_folder(folder: str | Path) -> None:
         os.fsync(opened)
     finally:
         os.close(opened)
-
-
-def _is_standard_output(name: str) -> bool:
-    """True for /dev/stdout, and for the file that the shell has opened as such."""
-    try:
-        return os.path.samestat(os.stat(name), os.fstat(1))
-    except OSError:
-        return False
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from rvhash import console, paths
+from rvhash import console, output_files
 from rvhash.command.options import algorithm_named, examples
 from rvhash.design import configurations
 from rvhash.errors import MessageError, UsageError, WrongDigestError
@@ -62,7 +62,14 @@ def stream_command(
         )
     if at_once > of.tids:
         raise UsageError(f"--at-once {at_once}: {chosen} has at most {of.tids} messages in flight")
-    messages = (captures.packets(name) if is_capture else [_read(name)]) * repeat
+    once = captures.packets(name) if is_capture else [_read(name)]
+    most = max(1, min(captures.MOST_PACKETS // len(once), simulation.MOST_BYTES // max(1, sum(map(len, once)))))
+    if repeat > most:
+        raise UsageError(
+            f"--repeat {repeat}: choose from 1 to {most:,} for {name}, which makes at most {captures.MOST_PACKETS:,} "
+            f"messages and {simulation.MOST_BYTES:,} bytes"
+        )
+    messages = once * repeat
     with console.build_log() as notify:
         simulator = simulation.get(chosen, notify)
     with console.bytes_bar(chosen, sum(map(len, messages))) as progress:
@@ -98,7 +105,7 @@ def capture_command(
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same file.")] = 1,
 ) -> None:
     """Write a capture for `rvhash stream`: packets of 64 to 1,500 bytes, mostly 64, 576 or 1,500 as on the Internet."""
-    paths.check_output(out)
+    output_files.check(out)
     captures.capture(out, count, seed)
 
 

@@ -9,10 +9,14 @@ from pydantic import Field
 from rvhash import paths
 from rvhash.design import named_units
 from rvhash.errors import UsageError, unknown
+from rvhash.export.elaborated import elaborate
+from rvhash.export.keywords import KEYWORDS
 from rvhash.strict_toml import Strict, load
 
 NO_BUS = "none"
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+# Identifiers, each with the parameter that is its width. The RTL cuts HartId off, and refuses AxiId by another name.
+WIDTH_OF = {"HartId": "HartIdWidth", "AxiId": "AxiIdWidth"}
 
 
 class Span(Strict):
@@ -103,7 +107,11 @@ def choose(unit: str, bus: str | None, parameters: list[str], name: str | None) 
             f"--name {name!r} is no name of a module; allowed: lower-case letters, digits and _, a letter first, "
             "and it may not begin with rvh_, as the modules inside do"
         )
-    return Choice(unit, block, kind, bus, implied | given, name or default_name(block, bus))
+    if name in KEYWORDS:
+        raise UsageError(f"--name {name} is a keyword of SystemVerilog; give another name")
+    choice = Choice(unit, block, kind, bus, implied | given, name or default_name(block, bus))
+    _check_identifiers(choice)
+    return choice
 
 
 def default_name(block: str, bus: str) -> str:
@@ -122,6 +130,19 @@ def shown(values: Values) -> str:
 
 def _holds(values: Values, value: int) -> bool:
     return values.from_ <= value <= values.to if isinstance(values, Span) else value in values
+
+
+def _check_identifiers(choice: Choice) -> None:
+    """UsageError for an identifier that its width does not hold."""
+    built = choice.parameters
+    for key, width in WIDTH_OF.items():
+        if key in built:
+            bits = built[width] if width in built else elaborate(choice.top, {}).parameters[width]
+            if built[key] >= 2**bits:
+                raise UsageError(
+                    f"--param {key}={built[key]} is not legal with {width}={bits}; {key} is less than 2^{width}: "
+                    f"0 to {2**bits - 1}"
+                )
 
 
 def _bus(unit: str, kind: Kind, bus: str | None) -> str:

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from rvhash import paths
 from rvhash.builder import recipes
 from rvhash.design import sources
+from rvhash.export import blocks
 from rvhash.export.blocks import Choice
 from rvhash.export.copies import copy
 from rvhash.export.elaborated import Module
@@ -70,11 +71,14 @@ def driver_of(choice: Choice, block: Module) -> Driver | None:
 
 def requirements(choice: Choice) -> str:
     """The parameters with which each driver of the block works, for a person."""
-    backend = sources.sw().backend
-    return "; or ".join(
-        ", ".join(f"{key} = {value}" for key, value in backend[name].parameters.items())
-        for name in choice.kind.backends
-    )
+    legal = blocks.table().legal(choice.kind, choice.bus)
+    works = []
+    for backend in (sources.sw().backend[name] for name in choice.kind.backends):
+        words = [f"{key} = {value}" for key, value in backend.parameters.items()]
+        for key, refused in backend.refuses.items():
+            words.append(f"{key} = {blocks.shown([value for value in legal[key] if value != refused])}")
+        works.append(", ".join(words))
+    return "; or ".join(works)
 
 
 def _joined(backend: str, own: list[str], *parts: sources.Part) -> Driver:

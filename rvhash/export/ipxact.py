@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 
 from rvhash import __version__
+from rvhash.errors import UsageError
 from rvhash.export import registers
 from rvhash.export.blocks import Choice
 from rvhash.export.elaborated import Module, Port
@@ -34,6 +35,7 @@ class Bus:
 BUSES = (
     Bus("obi", "registers", OWN, "bus", "obi", "1.0", False),
     Bus("mgr", "memory", OWN, "bus", "obi", "1.0", True),
+    Bus("x", "extension", OWN, "bus", "cv_x_if", "0.2", False),
     Bus("x", "extension", OWN, "bus", "cv_x_if", "1.0", False),
     Bus("s_apb", "registers", "amba.com", "AMBA4", "APB4", "r0p0_0", False),
     Bus("s_axil", "registers", "amba.com", "AMBA4", "AXI4-Lite", "r0p0_0", False),
@@ -51,10 +53,12 @@ class Interface:
     ports: list[tuple[str, Port]]
 
 
-def interfaces(block: Module) -> list[Interface]:
+def interfaces(choice: Choice, block: Module) -> list[Interface]:
     """The bus interfaces of a block."""
     found = []
     for bus in BUSES:
+        if bus.kind == "cv_x_if" and choice.block != f"xif-{bus.version}":
+            continue
         named = [(_logical(bus, port), port) for port in block.ports if re.match(rf"{bus.prefix}_[a-z]", port.name)]
         if named:
             found.append(Interface(bus, named))
@@ -63,7 +67,7 @@ def interfaces(block: Module) -> list[Interface]:
 
 def files(choice: Choice, block: Module, rtl: Rtl, others: dict[str, list[str]]) -> dict[str, str]:
     """The component and the definitions that it requires. `others`: files of the export by the name of their set."""
-    found = interfaces(block)
+    found = interfaces(choice, block)
     source = choice.kind.registers
     component = render(
         "component.xml.j2",
@@ -84,6 +88,8 @@ def files(choice: Choice, block: Module, rtl: Rtl, others: dict[str, list[str]])
     for kind in dict.fromkeys(i.bus.kind for i in found if i.bus.vendor == OWN):
         of_kind = [i for i in found if i.bus.kind == kind]
         logical = {name: (i.bus, port) for i in of_kind for name, port in i.ports}
+        if choice.name in (kind, f"{kind}_rtl"):
+            raise UsageError(f"--name {choice.name} is the name of an exported definition of a bus; give another name")
         made[f"{FOLDER}/{kind}.xml"] = render("bus_definition.xml.j2", bus=of_kind[0].bus)
         made[f"{FOLDER}/{kind}_rtl.xml"] = render("abstraction.xml.j2", bus=of_kind[0].bus, logical=logical)
     return made

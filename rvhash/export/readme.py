@@ -40,4 +40,5 @@ def page(choice: Choice, block: Module, files: Mapping[str, str | bytes], vlnv: 
         vlnv=vlnv,
         requires=missing,
         has=has,
+        definitions=sum(name.startswith("ipxact/") for name in files) > 1,  # of buses, beside the component
     )

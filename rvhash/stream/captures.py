@@ -6,6 +6,7 @@ import random
 import struct
 from typing import TYPE_CHECKING
 
+from rvhash import output_files
 from rvhash.errors import MessageError, UsageError
 
 if TYPE_CHECKING:
@@ -76,14 +77,11 @@ def capture(name: str, count: int, seed: int) -> None:
     if not 1 <= count <= MOST_PACKETS:
         raise UsageError(f"{count} packets: choose a number from 1 to {MOST_PACKETS:,}")
     rng = random.Random(seed)
-    try:
-        with PcapWriter(name, linktype=1) as writer:
-            for i in range(count):
-                low, high, _ = rng.choices(MIX, [share for *_, share in MIX])[0]
-                head = Ether(src="02:00:00:00:00:01", dst="02:00:00:00:00:02") / IP(src="192.0.2.1", dst="192.0.2.2")
-                packet = head / UDP(sport=1024, dport=1024)
-                packet = packet / rng.randbytes(rng.randint(low, high) - len(packet))
-                packet.time = i / 1e6
-                writer.write(packet)
-    except OSError as e:
-        raise UsageError(f"{name}: {e.strerror}") from None
+    with output_files.replacing(name) as path, PcapWriter(path, linktype=1) as writer:
+        for i in range(count):
+            low, high, _ = rng.choices(MIX, [share for *_, share in MIX])[0]
+            head = Ether(src="02:00:00:00:00:01", dst="02:00:00:00:00:02") / IP(src="192.0.2.1", dst="192.0.2.2")
+            packet = head / UDP(sport=1024, dport=1024)
+            packet = packet / rng.randbytes(rng.randint(low, high) - len(packet))
+            packet.time = i / 1e6
+            writer.write(packet)

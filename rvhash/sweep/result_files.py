@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The result of a sweep as a file: Parquet or CSV, by the end of its name. The same rows give the same columns."""
 
-import os
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rvhash import paths
+from rvhash import output_files
 from rvhash.errors import UsageError
 from rvhash.sweep.metrics import METRICS
 from rvhash.sweep.points import AXES
@@ -34,7 +32,7 @@ def check(name: str) -> None:
     """UsageError if the result cannot be written under that name. Call it before the sweep."""
     if not name.endswith(ENDS):
         raise UsageError(f"--out {name}: the name must end in {' or '.join(ENDS)}")
-    paths.check_output(name)
+    output_files.check(name)
 
 
 def write(name: str, rows: Sequence[Row], measures: Sequence[str]) -> None:
@@ -44,22 +42,11 @@ def write(name: str, rows: Sequence[Row], measures: Sequence[str]) -> None:
     import pyarrow.parquet
 
     table = pyarrow.Table.from_pylist(list(rows), schema=_schema(measures))
-    if name.endswith(".csv"):
-        _replace(name, lambda path: pyarrow.csv.write_csv(table, path))
-    else:
-        _replace(name, lambda path: pyarrow.parquet.write_table(table, path))
-
-
-def _replace(name: str, write_to: Callable[[str], Any]) -> None:
-    """Write a file beside it, and put that in its place. UsageError if the disk does not take it."""
-    temporary = Path(name).with_name(f".{Path(name).name}.{os.getpid()}")
-    try:
-        write_to(str(temporary))
-        os.replace(temporary, name)
-    except OSError as e:
-        raise UsageError(f"cannot write {name}: {e.strerror or e}") from None
-    finally:
-        temporary.unlink(missing_ok=True)
+    with output_files.replacing(name) as path:
+        if name.endswith(".csv"):
+            pyarrow.csv.write_csv(table, path)
+        else:
+            pyarrow.parquet.write_table(table, path)
 
 
 def _schema(measures: Sequence[str]) -> "pyarrow.Schema":

@@ -12,7 +12,7 @@ ORDER = (
     ("errors", "model"),
     ("paths", "console"),
     ("codegen",),
-    ("strict_toml", "pareto"),
+    ("strict_toml", "pareto", "output_files"),
     ("design",),
     ("builder",),
     ("simulate",),

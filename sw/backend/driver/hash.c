@@ -25,19 +25,24 @@ enum why {
 // seen.
 enum { LEAVES_EARLY = RVH_DEVICE_ENDS && !RVH_LOCKED };
 
+// Has a handler used the engine after this call has left the driver? Then the device is idle, or has its message.
+RVH_INLINE int is_used_since(void)
+{
+    return LEAVES_EARLY && ME.engine != ENGINE_FREE;
+}
+
 // The job failed. If the device lacks the algorithm, portable C hashes the message. Otherwise abort the device, then
 // clear the output: no transfer is in flight by then, if the device responds at all.
 static rvh_status not_done(rvh_alg alg, uint8_t *out, size_t outlen, const uint8_t *data, size_t len)
 {
-    const int is_used = LEAVES_EARLY && ME.engine != ENGINE_FREE; // by a handler: the device is idle, or has its message
-    if (!rvh_driver_has(rvh_algorithms[alg].family) && (is_used || rvh_device_settle())) {
+    if (!rvh_driver_has(rvh_algorithms[alg].family) && (is_used_since() || rvh_device_settle())) {
         rvh_device_unbuilt();
         ME.used--;
         if (RVH_SOFT) {
             rvh_driver_leave();
             return rvh_soft_hash(alg, out, outlen, data, len);
         }
-    } else if (!is_used) {
+    } else if (!is_used_since()) {
         rvh_driver_give_up();
     }
     for (size_t i = 0; i < outlen; i++) {

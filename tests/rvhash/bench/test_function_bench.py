@@ -87,13 +87,17 @@ def test_the_workload_names_what_exists():
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        (("-d", "sw-hart"), "--design and --most are not for a workload of functions"),
-        (("--most", "4"), "--design and --most are not for a workload of functions"),
+        (("-d", "sw-hart"), "--design, --host, --no-baselines, --most and --max-cycles are not for"),
+        (("--host", "nosuch"), "are not for a workload of functions"),
+        (("--host", "cv32e40x"), "are not for a workload of functions"),
+        (("--no-baselines",), "are not for a workload of functions"),
+        (("--max-cycles", "1"), "are not for a workload of functions"),
+        (("--most", "4"), "are not for a workload of functions"),
         (("--json", "--csv"), "exclude each other"),
         (("--plot", "a.txt"), "the name must end in"),
     ],
 )
 def test_refused(rvhash, options, why):
-    done = rvhash("bench", "isa", *options)
+    done = rvhash("bench", "isa", *options, env={"RVHASH_CACHE": "/dev/null"})  # so nothing can be built
     assert done.returncode == 2
     assert why in " ".join(done.stderr.decode().split())

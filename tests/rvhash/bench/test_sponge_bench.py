@@ -102,12 +102,16 @@ def test_the_workload_names_what_exists():
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        (("-d", "sw-hart"), "--design and --most are not for a workload of sponges"),
+        (("-d", "sw-hart"), "--design, --host, --no-baselines, --most and --max-cycles are not for"),
+        (("--host", "nosuch"), "are not for a workload of sponges"),
+        (("--host", "cv32e40x"), "are not for a workload of sponges"),
+        (("--no-baselines",), "are not for a workload of sponges"),
+        (("--max-cycles", "1"), "are not for a workload of sponges"),
         (("--json", "--csv"), "exclude each other"),
         (("--plot", "a.svg"), "--plot requires a workload of lengths, blocks, functions or calls"),
     ],
 )
 def test_refused(rvhash, options, why):
-    done = rvhash("bench", "asip", *options)
+    done = rvhash("bench", "asip", *options, env={"RVHASH_CACHE": "/dev/null"})  # so nothing can be built
     assert done.returncode == 2
     assert why in " ".join(done.stderr.decode().split())

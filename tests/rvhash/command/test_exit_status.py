@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The end of a command: by an error, a signal, or a closed pipe."""
+"""The end of a command: by an error, a signal, a closed stream or a full disk."""
 
 import re
 import signal
@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rvhash.errors import UsageError
-from tests.rvhash.command.typed import HANG, popen, wait_until_read
+from tests.rvhash.command.typed import HANG, one_line, popen, shell, wait_until_read
+from tests.rvhash.conftest import ROOT
 
 
 def children(pid: int) -> list[int]:
@@ -45,6 +46,43 @@ def test_reader_that_goes_away(tmp_path):
     process.stdout.close()
     assert process.wait(60) == 1
     assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("command", ["--help", "--version", "list", "files mmio"])
+def test_output_to_a_full_disk(tmp_path, command, unbuffered):
+    """Also the flush at exit, which has a buffer only without PYTHONUNBUFFERED, says nothing more."""
+    done = shell(f"rvhash {command} >/dev/full", tmp_path, PYTHONUNBUFFERED=unbuffered)
+    assert one_line(done, 1) == "rvhash: error: cannot write the output: No space left on device"
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_output_to_a_disk_that_becomes_full(tmp_path, unbuffered):
+    done = shell("ulimit -f 8; rvhash report --json >rows", tmp_path, PYTHONUNBUFFERED=unbuffered)
+    assert one_line(done, 1) == "rvhash: error: cannot write the output: File too large"
+    assert 0 < (tmp_path / "rows").stat().st_size <= 8192
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "says"),
+    [
+        ("rvhash list >&-", 1, ["rvhash: error: cannot write the output: Bad file descriptor"]),
+        ("rvhash --help >&-", 1, ["rvhash: error: cannot write the output: Bad file descriptor"]),
+        ("rvhash hash -a sha256 -c - <&-", 1, ["rvhash: -: Bad file descriptor"]),
+        ("rvhash nonsense 2>&-", 2, []),
+    ],
+)
+def test_closed_streams(tmp_path, line, status, says):
+    done = shell(line, tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.decode().splitlines()) == (status, b"", says)
+
+
+@pytest.mark.parametrize("module", ["typer", "pydantic"])
+def test_ctrl_c_at_the_start(rvhash, tmp_path, module):
+    """While the command line is imported, and while the command is."""
+    (tmp_path / f"{module}.py").write_text("raise KeyboardInterrupt")
+    done = rvhash("list", env={"PYTHONPATH": f"{tmp_path}:{ROOT}"})
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"rvhash: interrupted\n")
 
 
 def test_error_types_have_their_exit_status():

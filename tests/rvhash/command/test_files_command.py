@@ -30,6 +30,7 @@ def test_the_list_of_names(rvhash):
     [
         ((), "UNIT is missing"),
         (("--list", "mmio"), "--list lists all units and takes no UNIT"),
+        (("--list", "--format", "yaml"), "--format = 'yaml' is not known; allowed: f, json"),
         (("mmio", "--format", "yaml"), "--format = 'yaml' is not known; allowed: f, json"),
         (("mmio", "--format", "json", "--waivers"), "--waivers requires --format f"),
         (("mmi",), "unknown unit 'mmi' (did you mean 'mmio'?)"),

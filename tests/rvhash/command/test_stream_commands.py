@@ -68,6 +68,9 @@ def test_no_bytes_at_all(rvhash, tmp_path):
         (("--stall", "91", "file"), "from 0 to 90"),
         (("--at-once", "2", "file"), "accepts one packet after the other"),
         (("-c", "pipeline", "--at-once", "33", "file"), "at most 32 messages in flight"),
+        (("--repeat", "1000000000000", "file"), "choose from 1 to 1,000,000 for file"),
+        (("--repeat", "100000000000000000000", "file"), "choose from 1 to 1,000,000 for file"),
+        (("--repeat", "256", "big"), "choose from 1 to 255 for big"),
         (("none",), "none: No such file"),
         (("none.pcap",), "none.pcap: No such file"),
         (("bad.pcap",), "bad.pcap: not a capture"),
@@ -76,6 +79,8 @@ def test_no_bytes_at_all(rvhash, tmp_path):
 )
 def test_refused(rvhash, tmp_path, options, says):
     (tmp_path / "file").write_bytes(b"abc")
+    with (tmp_path / "big").open("wb") as big:
+        big.truncate(1 << 24)
     (tmp_path / "bad.pcap").write_bytes(b"no capture at all, but long enough")
     (tmp_path / "empty.pcap").write_bytes(bytes.fromhex("d4c3b2a1020004000000000000000000ffff000001000000"))
     done = rvhash("stream", *options)

@@ -31,6 +31,18 @@ def one_line(done: subprocess.CompletedProcess[bytes], status: int) -> str:
     return lines[0]
 
 
+def shell(line: str, cwd: Path, **env: str) -> subprocess.CompletedProcess[bytes]:
+    """A line for the shell, in which `rvhash` is the command."""
+    return subprocess.run(
+        ["sh", "-c", f'rvhash() {{ "$0" -m rvhash "$@"; }}; {line}', sys.executable],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **env},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
 def popen(*args: str, cwd: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, "-m", "rvhash", *args],

@@ -2,11 +2,13 @@
 """rtl/parameters.toml agrees with the RTL: its parameters, and the values that elaboration accepts and refuses."""
 
 import pytest
+from peakrdl_regblock.identifier_filter import SV_KEYWORDS
 
 from rvhash.errors import BuildError, UsageError
 from rvhash.export import blocks
 from rvhash.export.blocks import Span
 from rvhash.export.elaborated import elaborate
+from rvhash.export.keywords import KEYWORDS
 
 TABLE = blocks.table()
 TOPS = [(kind, bus, top) for kind in TABLE.block.values() for bus, top in kind.bus.items()]
@@ -103,11 +105,35 @@ def test_parameters_that_are_illegal_together_are_refused_with_the_message_of_th
         (("mmio", None, ["HasDma=0", "HasDma=1"], None), "a parameter is given twice"),
         (("mmio", None, [], "rvh_mine"), "may not begin with rvh_"),
         (("mmio", None, [], "my-hash"), "'my-hash' is no name of a module"),
+        (("mmio", None, [], "module"), "--name module is a keyword of SystemVerilog"),
+        (
+            ("xif-1.0", None, ["HartId=5"], None),
+            r"HartId=5 is not legal with HartIdWidth=1; HartId is less than 2\^HartIdWidth: 0 to 1",
+        ),
+        (("xif-1.0", "axi", ["HartIdWidth=3", "HartId=8"], None), "HartId=8 is not legal with HartIdWidth=3.* 0 to 7"),
+        (
+            ("xif-1.0", "axi", ["AxiId=5"], None),
+            r"AxiId=5 is not legal with AxiIdWidth=1; AxiId is less than 2\^AxiIdWidth: 0 to 1",
+        ),
+        (("mmio", "axi-lite+axi", ["AxiId=16", "AxiIdWidth=4"], None), "AxiId is less than .*: 0 to 15"),
     ],
 )
 def test_what_does_not_exist_is_refused_with_what_does(arguments, says):
     with pytest.raises(UsageError, match=says):
         blocks.choose(*arguments)
+
+
+def test_an_identifier_that_its_width_holds():
+    assert blocks.choose("xif-1.0", None, ["HartId=1"], None).parameters == {"HartId": 1}
+    wide = blocks.choose("xif-1.0", "axi", ["HartIdWidth=3", "HartId=7", "AxiIdWidth=32", "AxiId=0xffffffff"], None)
+    assert (wide.parameters["HartId"], wide.parameters["AxiId"]) == (7, 0xFFFFFFFF)
+
+
+def test_no_keyword_is_a_name():
+    assert KEYWORDS == SV_KEYWORDS
+    for word in KEYWORDS:
+        with pytest.raises(UsageError, match=f"--name {word} is a keyword"):
+            blocks.choose("engine", None, [], word)
 
 
 def test_a_unit_brings_its_parameters_and_the_command_changes_them():

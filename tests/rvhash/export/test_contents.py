@@ -10,7 +10,7 @@ import pytest
 
 from rvhash import paths
 from rvhash.builder import tools
-from rvhash.export import blocks, contents, wrapper
+from rvhash.export import blocks, contents, folder, rtl, wrapper
 from rvhash.export.elaborated import elaborate
 from tests.rvhash.export import exported
 
@@ -62,6 +62,43 @@ def test_the_example_has_no_warning(tmp_path, unit, bus, parameters):
     system = [word for word in listed if not word.endswith("_tb.v")]
     done = lint(out, "rvh_example", *quiet, "rtl/my_hash.vlt", "-f", "my_hash.f", *system)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
+
+
+SHA256_ALONE = ("HasKeccak=0", "HasSha512=0")
+KECCAK_ALONE = ("HasSha256=0", "HasSha512=0")
+
+
+@pytest.mark.parametrize(
+    ("unit", "parameters", "waivers"),
+    [
+        ("engine", (), 0),
+        ("engine-keccak", (), 1),
+        ("stream-single", (*SHA256_ALONE, "DataWidth=512"), 1),
+        pytest.param("engine", ("HasKeccak=0", "Width=128"), 1, marks=pytest.mark.full),
+        pytest.param("mmio-lean", KECCAK_ALONE, 1, marks=pytest.mark.full),
+        pytest.param("xif-lean", KECCAK_ALONE, 1, marks=pytest.mark.full),
+        pytest.param("stream-lanes", KECCAK_ALONE, 1, marks=pytest.mark.full),
+        pytest.param(
+            "mmio",
+            ("HasChains=1", *SHA256_ALONE, "EngineWidth=64", "ManagerWidth=128"),
+            1,
+            marks=pytest.mark.full,
+        ),
+    ],
+)
+def test_some_families_alone_have_no_warning(tmp_path, unit, parameters, waivers):
+    """The waiver is for one signal of the engine: two others there, with longer names, are found."""
+    choice = blocks.choose(unit, None, list(parameters), "dut")
+    own = rtl.copied("dut", elaborate(choice.top, choice.parameters), choice.kind.title, rtl.FOLDER)
+    assert own.contents[own.waivers].count("rvh_engine.sv") == waivers
+    folder.write(tmp_path / "out", own.contents)
+    done = lint(tmp_path / "out", "dut", own.waivers, *own.order)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    engine = tmp_path / "out" / "rtl" / "rvh_engine.sv"
+    unused = "  wire logic [1:0] padded_too = {2{clk_i}};\n  wire logic restore_too = padded_too[0];\nendmodule\n"
+    engine.write_text(engine.read_text().replace("endmodule\n", unused))
+    done = lint(tmp_path / "out", "dut", own.waivers, *own.order)
+    assert re.findall(r"UNUSEDSIGNAL: rtl/rvh_engine.sv:.* used: '(\w+)'", done.stderr) == ["padded_too", "restore_too"]
 
 
 def test_the_instance_connects_every_port(tmp_path):

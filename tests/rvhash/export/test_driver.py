@@ -134,6 +134,18 @@ def test_the_driver_fits_the_parameters(unit, parameters, backend):
     assert [d for d in found.defines if "WIDTH" in d] == wide if found else True
 
 
+@pytest.mark.parametrize(
+    ("unit", "says"),
+    [
+        ("mmio", "HasDma = 1, HasChains = 1; or HasDma = 1; or EngineWidth = 32"),
+        ("xif-1.0", "HasChains = 1; or HasDma = 1; or EngineWidth = 32, HasDma = 0, XLen = 32"),
+    ],
+)
+def test_what_a_driver_requires(unit, says):
+    """Its parameters, and those that it refuses."""
+    assert driver.requirements(blocks.choose(unit, None, [], None)) == says
+
+
 def test_every_header_that_is_included_is_there(tmp_path):
     folder = exported.written(tmp_path / "out", "mmio") / "driver"
     found = choices("mmio")

@@ -8,6 +8,7 @@ import pytest
 
 from rvhash.errors import RvhashError, UsageError
 from rvhash.export import folder
+from tests.rvhash.export import exported
 
 
 def names(path: Path) -> list[str]:
@@ -22,7 +23,7 @@ def test_it_writes_text_and_bytes(tmp_path):
 
 def test_force_replaces_an_export_and_leaves_nothing_of_it(tmp_path):
     out = tmp_path / "out"
-    folder.write(out, {"VERSION": "1\n", "old": "old"})
+    folder.write(out, {"VERSION": exported.files("sha256-core")["VERSION"], "old": "old"})
     with pytest.raises(UsageError, match="exists and is not empty; give another --out, or --force"):
         folder.check(out, force=False)
     folder.check(out, force=True)
@@ -30,8 +31,14 @@ def test_force_replaces_an_export_and_leaves_nothing_of_it(tmp_path):
     assert names(tmp_path) == ["out/VERSION", "out/new"]
 
 
-def test_force_does_not_replace_what_is_no_export(tmp_path):
+@pytest.mark.parametrize(
+    "version", [None, "", "1.2.3\n", "rvhash\n", "rvhash 0.2.0\nmine\n", "other 0.2.0\n"], ids=repr
+)
+def test_force_does_not_replace_what_is_no_export(tmp_path, version):
+    """Another folder may have a file VERSION too."""
     (tmp_path / "precious").write_text("mine")
+    if version is not None:
+        (tmp_path / "VERSION").write_text(version)
     with pytest.raises(UsageError, match="no folder of an earlier export"):
         folder.check(tmp_path, force=True)
 
@@ -68,6 +75,68 @@ def test_a_failed_rename_puts_the_old_folder_back(tmp_path, monkeypatch):
         folder.write(out, {"VERSION": "2\n"})
     assert (out / "VERSION").read_text() == "1\n"
     assert names(tmp_path) == ["out/VERSION"]
+
+
+@pytest.mark.parametrize("place", ["out", "new"])
+@pytest.mark.parametrize("before", [True, False])
+def test_ctrl_c_between_the_renames_loses_no_folder(tmp_path, monkeypatch, place, before):
+    """It comes before or after the rename of the old folder, or of the new one."""
+    out = tmp_path / "out"
+    folder.write(out, {"VERSION": "1\n"})
+    real, interrupts = Path.rename, iter([place])
+
+    def rename(path: Path, target: Path) -> Path:
+        interrupt = path.name == place and next(interrupts, None)
+        if interrupt and before:
+            raise KeyboardInterrupt
+        renamed = real(path, target)
+        if interrupt:
+            raise KeyboardInterrupt
+        return renamed
+
+    monkeypatch.setattr(Path, "rename", rename)
+    with pytest.raises(KeyboardInterrupt):
+        folder.write(out, {"VERSION": "2\n"})
+    assert names(tmp_path) == ["out/VERSION"]
+    assert (out / "VERSION").read_text() == ("2\n" if place == "new" and not before else "1\n")
+
+
+def test_an_old_folder_that_cannot_be_put_back_is_kept(tmp_path, monkeypatch):
+    out = tmp_path / "out"
+    folder.write(out, {"VERSION": "1\n"})
+    real = Path.rename
+
+    def refuse(path: Path, target: Path) -> Path:
+        if path.name != "out":
+            raise OSError(errno.EROFS, "Read-only file system")
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(RvhashError, match=r"Read-only file system; the earlier export is in .*/old") as e:
+        folder.write(out, {"VERSION": "2\n"})
+    assert (Path(str(e.value).rpartition(" ")[2]) / "VERSION").read_text() == "1\n"
+
+
+def test_a_place_where_nothing_can_be_made():
+    with pytest.raises(RvhashError, match=r"cannot write /proc/rvx: .*; nothing was changed"):
+        folder.write(Path("/proc/rvx"), {"VERSION": "1\n"})
+
+
+def test_a_name_as_long_as_the_system_takes(tmp_path):
+    out = tmp_path / ("x" * 255)
+    folder.check(out, force=False)
+    folder.write(out, {"VERSION": "1\n"})
+    assert names(tmp_path) == [f"{out.name}/VERSION"]
+
+
+@pytest.mark.parametrize(
+    ("step", "argument"), [(folder.check, False), (folder.write, {"a": ""})], ids=["check", "write"]
+)
+def test_a_name_that_is_too_long(tmp_path, step, argument):
+    with pytest.raises(RvhashError, match=r"cannot write .*: File name too long; nothing was changed") as e:
+        step(tmp_path / ("x" * 256), argument)
+    assert e.value.exit_code == 1
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("place", ["file", "none/out"])

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """IP-XACT: valid against the schema of IEEE 1685-2014; ipyxact reads the same ports and registers from it."""
 
+import re
 from importlib.resources import files as resources
 
 import pytest
 from ipyxact.ipyxact import Component
 from lxml import etree
 
-from rvhash.export import blocks, registers
+from rvhash.errors import UsageError
+from rvhash.export import blocks, ipxact, readme, registers, rtl
 from rvhash.export.elaborated import elaborate
 from tests.rvhash.export import exported
 
@@ -25,6 +27,13 @@ def component(out, name: str) -> Component:
     found = Component()
     found.load(str(out / "ipxact" / f"{name}.xml"))
     return found
+
+
+def definitions(unit: str, bus: str, name: str = "dut") -> dict[str, str]:
+    """The IP-XACT files alone of an export."""
+    choice = blocks.choose(unit, bus, [], name)
+    block = elaborate(choice.top, {})
+    return ipxact.files(choice, block, rtl.copied(name, block, "a block", rtl.FOLDER), {})
 
 
 def bits(port) -> int:
@@ -94,6 +103,33 @@ def test_the_interfaces_map_every_port_of_a_bus():
         bus, is_manager, physical = mapped[name]
         assert (bus["vendor"], bus["name"], is_manager) == ("amba.com", kind, manager)
         assert physical == [p for p in ports if p.startswith(prefix)]
+
+
+@pytest.mark.parametrize("unit", ["xif-0.2", "xif-1.0"])
+def test_the_version_of_cv_x_if_is_that_of_the_interface(unit):
+    """In the component and in both definitions, whose ports differ."""
+    made = definitions(unit, "axi")
+    assert sorted(made) == ["ipxact/cv_x_if.xml", "ipxact/cv_x_if_rtl.xml", "ipxact/dut.xml"]
+    own = re.compile(r'name="cv_x_if(?:_rtl)?" version="([\d.]+)"')
+    assert own.findall(made["ipxact/dut.xml"]) == [unit.removeprefix("xif-")] * 2
+    assert own.findall(made["ipxact/cv_x_if_rtl.xml"]) == [unit.removeprefix("xif-")]
+    for name in ("ipxact/cv_x_if.xml", "ipxact/cv_x_if_rtl.xml"):
+        assert f"<ipxact:version>{unit.removeprefix('xif-')}</ipxact:version>" in made[name]
+    for name, text in made.items():
+        assert SCHEMA.validate(etree.fromstring(text.encode())), f"{name}: {SCHEMA.error_log}"
+
+
+@pytest.mark.parametrize(("unit", "bus", "there"), [("xif-1.0", "axi", True), ("mmio", "axi-lite+axi", False)])
+def test_readme_names_the_definitions_of_buses(unit, bus, there):
+    """A component that is called like a definition is none."""
+    choice = blocks.choose(unit, bus, [], "obi")
+    page = readme.page(choice, elaborate(choice.top, {}), definitions(unit, bus, name="obi"), "", "")
+    assert ("beside the definitions of its buses" in page) == there
+
+
+def test_a_definition_does_not_replace_the_component():
+    with pytest.raises(UsageError, match="--name obi_rtl is the name of an exported definition of a bus"):
+        definitions("mmio", "obi", name="obi_rtl")
 
 
 def test_the_files_exist(tmp_path):

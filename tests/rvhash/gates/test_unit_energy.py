@@ -99,6 +99,7 @@ def test_every_timed_unit_has_a_stimulus_and_every_stimulus_a_unit():
         (["count-9"], "unknown unit with a stimulus 'count-9' (did you mean 'count-8'?)"),
         (["count-8", "--target", "area-size"], "unknown target 'area-size' (did you mean 'area-sized'?)"),
         (["--list", "count-8"], "--list measures nothing"),
+        (["--list", "--target", "area-size"], "unknown target 'area-size' (did you mean 'area-sized'?)"),
     ],
 )
 def test_wrong_use_is_one_line_and_status_2(mini, rvhash, args, says):

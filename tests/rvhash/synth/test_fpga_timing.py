@@ -151,9 +151,11 @@ def test_all_is_every_timed_unit_once(mini):
         ([], "NAME is missing; give all, or some of count-8, bus"),
         (["count-9"], "unknown unit 'count-9' (did you mean 'count-8'?)"),
         (["count-8", "--seeds", "1,x"], "--seeds '1,x': expected numbers and commas, as in 1,2,3"),
+        (["count-8", "--seeds", ""], "--seeds '': expected numbers and commas, as in 1,2,3"),
         (["count-8", "--seeds", "-1"], "the seeds are numbers from 0 on, at least one"),
         (["--list", "count-8"], "--list places nothing"),
         (["--list", "--seeds", "1"], "--list places nothing"),
+        (["--list", "--seeds", ""], "--list places nothing"),
     ],
 )
 def test_wrong_use_is_one_line_and_status_2(mini, rvhash, args, says):
