@@ -24,9 +24,9 @@ typedef enum rvh_wait {
 void rvh_mmio_wait_mode(rvh_wait mode);
 
 // The timeout of a job: RVH_MMIO_PATIENCE ticks, and RVH_MMIO_PATIENCE_BYTE ticks more for each byte that the job
-// moves. After the timeout the driver aborts the job. A tick is a cycle of mcycle. To use another clock, set RVH_NOW at
-// compile time to the name of a function uint32_t f(void); its value may wrap around. If the clock does not advance, in
-// wfi or at all, each read of the status counts as a tick.
+// moves; on RV32 at most 2^32 - 1 ticks. After the timeout the driver aborts the job. A tick is a cycle of mcycle. To
+// use another clock, set RVH_NOW at compile time to the name of a function uint32_t f(void); its value may wrap around.
+// If the clock does not advance, in wfi or at all, each read of the status counts as a tick.
 #ifndef RVH_MMIO_PATIENCE
 #define RVH_MMIO_PATIENCE 100000u
 #endif

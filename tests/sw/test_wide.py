@@ -10,7 +10,6 @@ import pytest
 
 from tests.sw.swlib import (
     ALGS,
-    ERR_HW,
     HERE,
     OK,
     SOURCES,
@@ -24,7 +23,7 @@ from tests.sw.swlib import (
     one_shot,
     run,
 )
-from tests.sw.xof_calls import Part, cut, declared, in_parts, next_of, seeded, xof
+from tests.sw.xof_calls import cut, declared, in_parts, next_of, seeded, xof
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -248,25 +247,10 @@ int main(void)
         return 1;
     }
     rvh_mmio_patience(0, per_byte);
-    const struct mmio_patience patience = rvh_mmio_patience_for(bytes);
-    printf("%llu\\n", (unsigned long long)patience.more << 32 | patience.left);
+    printf("%zu\\n", rvh_mmio_patience_for(bytes).left);
 }
 """)
     flags = [*native_flags("good", "none"), *(f"-I{SW / i}" for i in SOURCES["backend"]["mmio"]["include"])]
     flags += ["-DRVH_NOW=fake_now", "-DRVH_IN_ORDER", "-DRVH_HARDWARE", "-include", HERE / "fake_registers.h"]
     run(["gcc", *flags, source, SW / "backend/mmio/patience.c", "-o", tmp_path / "patience"])
     assert int(run([tmp_path / "patience"], input=f"{per_byte} {bytes_}").stdout) >= least
-
-
-def test_time_of_parts_of_any_length(wide):
-    """It does not wrap around: the device refuses the job after a time that a short one would not be given."""
-    lib, alg = declared(wide(64)), ALGS["sha3-384"]
-    assert one_shot(lib, alg, MESSAGE, 48) == (OK, alg.expect(MESSAGE, 48))
-    out, at = ctypes.create_string_buffer(48), ctypes.addressof(ctypes.create_string_buffer(16))
-    parts = (Part * 2)(Part(at, 1 << 63), Part(at, 1 << 63))
-    lib.fake_fault(b"refuse_alg", alg.number)
-    lib.fake_fault(b"clock_step", 1_000)
-    lib.fake_fault(b"late", 5_000)
-    before = lib.fake_polls()
-    assert lib.rvh_hashv(alg.number, ctypes.addressof(out), 48, parts, 2) == ERR_HW
-    assert lib.fake_polls() - before > 2_500

@@ -157,7 +157,7 @@ RVH_INLINE int rvh_device_parts(rvh_alg alg, int resumes, uint8_t *out, size_t o
     mmio_command((resumes ? (uint32_t)OP_RESTORE : OP_START | (uint32_t)alg << JOB_ALG_AT) | JOB_IN | JOB_FINISH | JOB_OUT
                  | MMIO_BIT(CMD, LIST));
     rvh_driver.used++; // while the job is active
-    const uint32_t status = mmio_poll(bytes + outlen >= bytes ? bytes + outlen : SIZE_MAX);
+    const uint32_t status = mmio_poll(bytes + outlen);
     if (!(status & MMIO_BIT(STATUS, JOB))) {
         mmio_room(LONGEST_DIGEST);
     }

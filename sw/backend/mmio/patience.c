@@ -15,29 +15,31 @@ static uint32_t cycle_counter(void)
 #define RVH_NOW cycle_counter
 #endif
 
-// XOR the compile-time values, which hold after start.
 static struct {
+    int chosen; // 0: the compile-time values hold
     uint32_t job, byte;
 } ticks;
 
 void rvh_mmio_patience(uint32_t per_job, uint32_t per_byte)
 {
-    ticks.job = per_job ^ RVH_MMIO_PATIENCE;
-    ticks.byte = per_byte ^ RVH_MMIO_PATIENCE_BYTE;
+    ticks.job = per_job;
+    ticks.byte = per_byte;
+    ticks.chosen = 1;
 }
 
 struct mmio_patience rvh_mmio_patience_for(size_t bytes)
 {
-    const uint32_t job = ticks.job ^ RVH_MMIO_PATIENCE, byte = ticks.byte ^ RVH_MMIO_PATIENCE_BYTE;
+    const uint32_t job = ticks.chosen ? ticks.job : RVH_MMIO_PATIENCE;
+    const uint32_t byte = ticks.chosen ? ticks.byte : RVH_MMIO_PATIENCE_BYTE;
 #if SIZE_MAX > UINT32_MAX
-    uint64_t left;
-    if (__builtin_mul_overflow((uint64_t)bytes, byte, &left) || __builtin_add_overflow(left, job, &left)) {
-        left = UINT64_MAX;
+    uint64_t all;
+    if (__builtin_mul_overflow((uint64_t)bytes, byte, &all) || __builtin_add_overflow(all, job, &all)) {
+        all = UINT64_MAX;
     }
 #else
-    const uint64_t left = job + (uint64_t)bytes * byte; // below 2^64
+    const uint64_t all = job + (uint64_t)bytes * byte;
 #endif
-    return (struct mmio_patience){.last = RVH_NOW(), .left = (uint32_t)left, .more = (uint32_t)(left >> 32)};
+    return (struct mmio_patience){.last = RVH_NOW(), .left = all < SIZE_MAX ? (size_t)all : SIZE_MAX};
 }
 
 int rvh_mmio_over(struct mmio_patience *patience)
@@ -47,7 +49,7 @@ int rvh_mmio_over(struct mmio_patience *patience)
     if (passed == 0) {
         passed = 1;
     }
-    if (passed > patience->left && patience->more-- == 0) {
+    if (passed >= patience->left) {
         return 1;
     }
     patience->left -= passed;

@@ -18,7 +18,7 @@ enum { MMIO_READS = RVH_MMIO_READS };
 // The time that a job may still take.
 struct mmio_patience {
     uint32_t last; // reading of the clock
-    uint32_t left, more; // ticks, and times 2^32 ticks
+    size_t left;
 };
 
 // The timeout of a job of `bytes` bytes.

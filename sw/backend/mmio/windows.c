@@ -55,7 +55,7 @@ static int command(uint32_t word)
 // Wait until the engine has loaded a context. 1: the message can continue.
 static int is_loaded(void)
 {
-    struct mmio_patience patience = rvh_mmio_patience_for(0);
+    struct mmio_patience patience = rvh_mmio_patience_for(RVH_SAVED_MAX);
     for (;;) {
         int over = rvh_mmio_over(&patience);
         uint32_t status = mmio_status();
