@@ -56,9 +56,9 @@ def _replace_closed_streams() -> None:
     if sys.stdin is None:
         sys.stdin = open(os.open(os.devnull, os.O_WRONLY))  # noqa: SIM115 (of the whole process)
     if sys.stdout is None:
-        sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w")  # noqa: SIM115
+        sys.stdout = open(os.open(os.devnull, os.O_RDONLY), "w")  # noqa: SIM115 (as above)
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (as above)
 
 
 def _output_failed() -> int:
