@@ -163,6 +163,7 @@ def test_again(toy):
     assert toy.runs() == ["test_b", "test_b"]
 
 
+@pytest.mark.full
 def test_time_is_limited(toy):
     child, test = waiting(toy, "--only", "tests/b", "--most", "8")
     said, _ = child.communicate(timeout=60)

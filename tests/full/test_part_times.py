@@ -42,7 +42,7 @@ def run(toy, *arguments):
     return done.returncode, done.stdout
 
 
-@pytest.mark.parametrize("how", [(), PAIR], ids=["single", "pair"])
+@pytest.mark.parametrize("how", [pytest.param((), id="single"), pytest.param(PAIR, id="pair", marks=pytest.mark.full)])
 def test_table(toy, how):
     toy.write("tests/attach/mmio/test_slow.py", SLOW)
     toy.write("build/go", "")

@@ -157,6 +157,7 @@ MORE = ("lists", "contexts", "wipe_and_reset")  # in `make test-full` only
 AXI = ("messages", "errors_and_wipes", "contexts", "output_in_pieces", "a_response_that_is_not_taken", "it_was_stopped")
 
 
+@pytest.mark.full
 @one_state
 def test_mmio_on_a_clock_that_stops(state):
     probe = ROOT / "tests" / "attach" / "mmio" / "mmio_probe.sv"

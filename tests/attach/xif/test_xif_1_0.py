@@ -316,10 +316,10 @@ QUICK = (
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize(
     "configuration",
-    [pytest.param(c, marks=() if c in ("split", "joint-64") else pytest.mark.full) for c in CONFIGURATIONS],
+    [pytest.param(c, marks=() if c == "split" else pytest.mark.full) for c in CONFIGURATIONS],
 )
 def test_xif_1_0(configuration, state):
-    """`make test` runs two configurations on a part of the messages, `make test-full` all."""
+    """`make test` runs one configuration on a part of the messages, `make test-full` all."""
     env = {"RVH_XIF": configuration, "RVH_EVERY": "6" if state == "random1" else "1"}
     if configuration == "joint-64" and state == "random1":
         env |= {"RVH_EVERY": "6", "COCOTB_TEST_FILTER": QUICK}

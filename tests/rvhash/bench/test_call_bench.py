@@ -46,6 +46,7 @@ def test_records(records):
     assert record_formats.as_csv(records).count("\n") == len(records)
 
 
+@pytest.mark.full
 def test_calls_without_the_software():
     (record, *_) = call_bench.run(workloads.get("short", "hart").calls, [design.get("mmio-hart")])
     assert record.speedup_software is None

@@ -67,6 +67,7 @@ def test_deterministic_signature_of_standard_input(rvhash, tmp_path, key):
     assert (tmp_path / "sig").read_bytes() == (tmp_path / "image.sig").read_bytes()
 
 
+@pytest.mark.full
 def test_digest_of_a_long_file(rvhash, tmp_path, key):
     """A file that the simulated system does not hold at once; without --prehash the error says what to do."""
     data = os.urandom(300_000)
@@ -84,6 +85,7 @@ def test_digest_of_a_long_file(rvhash, tmp_path, key):
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.full
 def test_lms_and_hss(rvhash, tmp_path):
     """Keys of one level and of two; software agrees with both verdicts."""
     (tmp_path / "f").write_bytes(b"an image")
