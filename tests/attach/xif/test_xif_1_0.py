@@ -307,10 +307,6 @@ PROMISED = {
     "lean-64": (0, 191),
 }
 
-QUICK = (
-    r"test_xif_1_0\.(messages_with_stalls|words|errors|kill_of_what_was_committed|only_ours|beyond|promised_cycles)$"
-)
-
 
 @one_state
 @pytest.mark.timeout(1200)
@@ -321,8 +317,6 @@ QUICK = (
 def test_xif_1_0(configuration, state):
     """`make test` runs one configuration on a part of the messages, `make test-full` all."""
     env = {"RVH_XIF": configuration, "RVH_EVERY": "6" if state == "random1" else "1"}
-    if configuration == "joint-64" and state == "random1":
-        env |= {"RVH_EVERY": "6", "COCOTB_TEST_FILTER": QUICK}
     simulate(
         "rvh_xif_1_0",
         __name__,
