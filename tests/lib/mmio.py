@@ -84,7 +84,7 @@ class Peripheral:
         self.dut, self.rng, self.bus = dut, random.Random(seed), bus
         if bus is None:
             self.bus = ObiHost(ObiBus.from_prefix(dut, "s_obi"), dut.clk_i, seednum=seed)
-            self.bus.disable_logging()
+            self.bus.log.setLevel("WARNING")  # a line for each access took a tenth of the time of a bench
             self.bus.return_int = True
             cocotb.start_soon(watch(dut))
         if "RVH_GAPS" in os.environ:

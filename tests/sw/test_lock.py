@@ -11,8 +11,14 @@ pytestmark = pytest.mark.timeout(120, method="thread")
 CONFIG = ['-DRVH_CONFIG="locks.h"', f"-I{HERE}", "-pthread"]
 
 
-@pytest.mark.parametrize("slots", [8, 4])
-@pytest.mark.parametrize("fake", ["fake-mmio", "fake-xif"])
+@pytest.mark.parametrize(
+    ("fake", "slots"),
+    [
+        ("fake-mmio", 8),
+        ("fake-xif", 4),
+        *(pytest.param(*of, marks=pytest.mark.full) for of in (("fake-mmio", 4), ("fake-xif", 8))),
+    ],
+)
 def test_threads(tmp_path, fake, slots):
     """Every digest is right, the lock is held by one at a time, and nobody looks at the engine without it.
 

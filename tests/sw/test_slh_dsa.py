@@ -35,6 +35,11 @@ DEVICES = [("good", fake) for fake in swlib.MODELS]
 SUBJECTS = [SOFT, ("lanes", "none"), *DEVICES]
 subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 names = pytest.mark.parametrize("name", SLH_NAMES)
+# Of the small sets, whose keys and signatures take seconds, one of each family; all in `make test-full`.
+QUICK = (*FAST, "sha2_128s", "shake_128s")
+long_names = pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.full) for name in SLH_NAMES]
+)
 
 
 @pytest.fixture(scope="session")
@@ -117,7 +122,7 @@ def test_no_such_set(soft):
         assert out.raw[:64] == b"\xa5" * 64
 
 
-@names
+@long_names
 def test_both_ways(soft, name):
     """Keys, signatures and verification agree with slh-dsa: ours in its hands, and its own in ours."""
     s, rng = Slh(soft, name), random.Random(name)
@@ -200,7 +205,7 @@ def test_internal_functions(soft, name):
 
 
 @subjects
-@names
+@long_names
 def test_verify_on_every_device(signed, lib, subject, name):
     of, public, signature = signed(name)
     s = Slh(lib, name)

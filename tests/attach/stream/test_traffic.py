@@ -28,7 +28,11 @@ def traffic(of, seed: int, count: int) -> list[simulation.Request]:
 
 @pytest.mark.parametrize("stall", [pytest.param(0, marks=pytest.mark.full), 30])
 @pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=pytest.mark.full if n == "lanes" else ()) for n in configurations.stream_names()]
+    "name",
+    [
+        pytest.param(n, marks=pytest.mark.full if n in ("lanes", "single-fast") else ())
+        for n in configurations.stream_names()
+    ],
 )
 def test_traffic(name, stall):
     of = configurations.stream(name)
