@@ -70,6 +70,25 @@ def run(name: str, benches: tuple[str, ...], kind: str = "engine", **more) -> st
     return title
 
 
+def run_chains(core: str, **parameters: int) -> str:
+    """Run the bench of what hash chains need of rvh_<core>_core, which no bench of the engine reaches; as `run`."""
+    title = f"brief-chains-{core}" + "".join(f"-{k}{v}" for k, v in parameters.items())
+    env = {"RVH_CORE": core, "RVH_FAMILIES": "sha256,sha512", "RVH_ROUNDS": str(parameters["RoundsPerCycle"])}
+    options = ["--coverage-line", "-fno-table"]
+    simulate(
+        f"rvh_{core}_core",
+        "tests.core.test_core_chains",
+        rtl_files("core"),
+        parameters,
+        states=("random2",),
+        env=env,
+        name=title,
+        options=options,
+        inside=("*",),
+    )
+    return title
+
+
 def measure(name: str) -> str:
     """Measure the cycles alone, for tests.engine.cycles; the name of the run."""
     alone = {"COCOTB_TEST_FILTER": r"bench_time\.cycles$"}
@@ -153,6 +172,8 @@ def test_soak(summary):
 
     brief = {"states": ("random2",), "env": {"RVH_DIVIDE": "20"}}
     runs += [run(name, ("modes", "context", "refused", "wipe"), "brief", **brief) for name in NAMED | OTHERS]
+    runs += [run_chains("keccak", RoundsPerCycle=1, Overlap=overlap, HasChains=1) for overlap in (0, 1)]
+    runs += [run_chains("sha2", RoundsPerCycle=1)]
     text, percent = line_coverage.table(
         line_coverage.points((f for r in runs for f in BUILD.glob(f"{r}/*/coverage.dat")), ("engine", "core"))
     )
