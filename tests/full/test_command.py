@@ -63,7 +63,7 @@ def test_everything_is_run_once(toy):
 
 @pytest.mark.parametrize(
     "how",
-    [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.full), signal.SIGKILL],
+    [signal.SIGINT, *(pytest.param(s, marks=pytest.mark.full) for s in (signal.SIGTERM, signal.SIGKILL))],
     ids=lambda s: s.name,
 )
 def test_it_goes_on_where_it_was(toy, how):

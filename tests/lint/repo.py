@@ -5,6 +5,7 @@ import functools
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -101,9 +102,14 @@ def roots() -> frozenset[str]:
     return frozenset(tops()) - inside
 
 
-def each_top(*without: str) -> list:
-    """The modules of tops(), as parameters of a test; those inside of others in `make test-full`."""
-    return [pytest.param(t, marks=() if t in roots() else pytest.mark.full) for t in tops() if t not in without]
+# Many copies of a core, or of their steps: what follows each signal takes seconds for them.
+LARGE = ("rvh_artix7", "rvh_artix7_pipeline", "rvh_stream_lanes", "rvh_stream_pipeline")
+
+
+def each_top(*without: str, full: Sequence[str] = ()) -> list:
+    """The modules of tops(), as parameters of a test; those inside of others, and `full`, in `make test-full`."""
+    quick = roots() - set(full)
+    return [pytest.param(t, marks=() if t in quick else pytest.mark.full) for t in tops() if t not in without]
 
 
 def slot_files(attachment: str, extension: str = "") -> list[str]:

@@ -18,12 +18,17 @@ def sources():
     return [top for top in repo.tops() if set(VALID.findall(texts[top])) & set(READY.findall(texts[top]))]
 
 
+def marked():
+    """The large ones in `make test-full` alone."""
+    return [pytest.param(top, marks=pytest.mark.full if top in repo.LARGE else ()) for top in sources()]
+
+
 def follow(top, *paths):
     """Exit status and messages for one module."""
     return repo.run(sys.executable, "-m", "tests.lint.handshakes", top, *paths)
 
 
-@pytest.mark.parametrize("top", sources())
+@pytest.mark.parametrize("top", marked())
 def test_module(top):
     status, out = follow(top, *repo.top_files(top))
     assert status == 0, out

@@ -18,7 +18,7 @@ def elaborate(top: str, *paths: str | Path) -> tuple[int, str]:
     return repo.run(sys.executable, "-m", "tests.lint.slang", top, *paths)
 
 
-@pytest.mark.parametrize("top", repo.each_top(*WITH_LATCH))
+@pytest.mark.parametrize("top", repo.each_top(*WITH_LATCH, full=repo.LARGE))
 def test_module(top):
     status, out = elaborate(top, *repo.top_files(top))
     assert status == 0, out

@@ -49,7 +49,9 @@ def stays(done, reason: str) -> None:
     assert "image: " not in done.stderr
 
 
-@pytest.mark.parametrize("name", [DESIGN, "mmio-chains-hart", pytest.param("xif-cv32e40x", marks=pytest.mark.full)])
+@pytest.mark.parametrize(
+    "name", [DESIGN, *(pytest.param(n, marks=pytest.mark.full) for n in ("mmio-chains-hart", "xif-cv32e40x"))]
+)
 def test_lms(tmp_path, lms, name):
     starts(run(built("boot", name), tmp_path, *lms, oldest=5))
 

@@ -15,7 +15,7 @@ from tests.lib import programs
 from tests.lib.cavp import vectors
 
 ROLES = ("hx", "hx-unrolled", "hx-gp-tp", "hx-gp-tp-unrolled", "hx-stateless", "zknh")
-SOME = ("sha256", "sha512", "sha3-384", "shake128")
+SOME = ("sha256", "sha512", "sha3-384", pytest.param("shake128", marks=pytest.mark.full))
 GROUPS = ("HasKeccak", "HasInterleave", "HasChMaj", "HasAdd3", "HasSha256", "HasSha512", "HasZknh256", "HasZknh512")
 
 

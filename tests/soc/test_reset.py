@@ -16,7 +16,7 @@ FULL = pytest.mark.full
 
 @pytest.mark.parametrize(
     "name",
-    on_host([("mmio",), ("xif",), ("sharv",), *(pytest.param(n, marks=FULL) for n in ("sharv-x4", "sharv-long"))]),
+    on_host([("mmio",), ("xif",), *(pytest.param(n, marks=FULL) for n in ("sharv", "sharv-x4", "sharv-long"))]),
 )
 @pytest.mark.parametrize(
     ("cycles", "stall"),

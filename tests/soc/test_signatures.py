@@ -86,7 +86,7 @@ def test_verification_with_interrupts(name, set_name):
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("name", DESIGNS)
+@pytest.mark.parametrize("name", [pytest.param("mmio-chains-hart", marks=FULL), "xif-chains-hart"])
 def test_lms_with_interrupts_and_wait_states(name):
     public, signature = software.lms_signature(LMS, MESSAGE.data)
     wrong = signature[:-1] + bytes([signature[-1] ^ 1])

@@ -95,7 +95,10 @@ async def transfers(dut):
 
 
 @one_state
-@pytest.mark.parametrize(("has_dev", "has_page", "width"), [(1, 1, 32), (1, 0, 32), (0, 1, 64), (0, 0, 128)])
+@pytest.mark.parametrize(
+    ("has_dev", "has_page", "width"),
+    [(1, 1, 32), *(pytest.param(*p, marks=pytest.mark.full) for p in ((1, 0, 32), (0, 1, 64))), (0, 0, 128)],
+)
 def test_soc_bus(has_dev, has_page, width, state):
     files = [*rtl_files(), *(ROOT / "rtl" / "soc" / name for name in ("rvh_soc_pkg.sv", "rvh_soc_bus.sv"))]
     parameters = {"HasDev": has_dev, "HasPage": has_page, "Width": width}

@@ -118,8 +118,7 @@ async def no_cycle_is_lost(dut):
     ("outstanding", "addr_width", "width"),
     [
         (1, 32, 64),
-        *(pytest.param(*p, marks=pytest.mark.full) for p in ((2, 32, 32), (2, 32, 128), (3, 32, 32))),
-        (2, 12, 32),
+        *(pytest.param(*p, marks=pytest.mark.full) for p in ((2, 32, 32), (2, 32, 128), (3, 32, 32), (2, 12, 32))),
     ],
 )
 def test_soc_share(outstanding, addr_width, width, state):

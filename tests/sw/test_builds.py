@@ -43,7 +43,8 @@ from tests.sw.test_hmac_secrets import left_on_stack, traces
 from tests.sw.xof_calls import F1600, cut, declared, in_parts, next_of, seeded, xof
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
-pytestmark = pytest.mark.timeout(120, method="thread")
+# One worker builds each library once.
+pytestmark = [pytest.mark.timeout(120, method="thread"), pytest.mark.xdist_group("hardware alone")]
 
 ONLY = ("-DRVH_HARDWARE_ONLY",)
 MESSAGE = bytes(i * 11 % 256 for i in range(1200))
@@ -232,7 +233,7 @@ def test_tag_that_cannot_be_made_now(saving_only):
 WORD_AT = 12  # of CAPABILITY.WORD
 
 
-@pytest.mark.parametrize("width", [64, 128])
+@pytest.mark.parametrize("width", [64, pytest.param(128, marks=pytest.mark.full)])
 def test_restored_output_in_short_pieces(loaded, width):
     """Saved at each byte around words and blocks."""
     lib = loaded((f"-DRVH_ENGINE_WIDTH={width}",), "fake-mmio")
@@ -371,7 +372,7 @@ def test_it_requires_a_driver(tmp_path):
 NONE_OPEN = (*ONLY, "-DRVH_NO_MESSAGES")
 
 
-@pytest.mark.parametrize("fake", DMA)
+@pytest.mark.parametrize("fake", [pytest.param(f, marks=() if f == "fake-mmio" else pytest.mark.full) for f in DMA])
 def test_without_messages(loaded, fake):
     """Whole messages and functions are as always, in any number of parts; messages in pieces are refused."""
     lib, rng, calls = loaded(NONE_OPEN, fake), random.Random(6), 0
@@ -448,9 +449,8 @@ def test_what_no_messages_requires(tmp_path):
 # ---- without a family ----
 
 
-# Every family over one model in `make test`, and every model without one family.
-QUICK = {("SHA256", "fake-windows"), ("SHA512", "fake-xif"), ("KECCAK", "fake-words")}
-QUICK |= {(family, "fake-mmio") for family in FAMILIES}
+# Every model in `make test`, and every family over one of them.
+QUICK = {("SHA256", "fake-windows"), ("SHA512", "fake-xif"), ("KECCAK", "fake-words"), ("KECCAK", "fake-mmio")}
 PAIRS = list(itertools.product(FAMILIES, FAKES))
 
 

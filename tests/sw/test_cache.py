@@ -31,7 +31,8 @@ from tests.sw.swlib import (
 from tests.sw.xof_calls import F1600, F1600_BYTES, Part, declared, seeded
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
-pytestmark = pytest.mark.timeout(120, method="thread")
+# One worker builds each library once.
+pytestmark = [pytest.mark.timeout(120, method="thread"), pytest.mark.xdist_group("caches")]
 
 MESSAGE = bytes(i * 11 % 251 + 1 for i in range(3000))
 LINES = (16, 32, 64)

@@ -381,11 +381,8 @@ def test_bus_error_after_a_prefix(fresh_any, name, outlen):
     del kept
 
 
-@pytest.mark.parametrize(
-    "subject",
-    [("good", "none"), *(pytest.param(s, marks=pytest.mark.full) for s in SUBJECTS if s != ("good", "none"))],
-    ids="-".join,
-)
+@pytest.mark.full
+@subjects
 def test_no_sanitizer_complains(tmp_path, subject):
     """Every field at its bounds, buffers allocated to measure."""
     sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]

@@ -29,7 +29,6 @@ from tests.sw.swlib import (
 
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
 SLOTS = int(re.search(r"define RVH_SLOTS (\d+)", (SW / "backend/driver/pool.h").read_text())[1])
-LIKE_XIF = ("fake-mmio", "fake-windows")  # the same slots, in the same driver
 MESSAGE = bytes(i * 5 % 256 for i in range(400))
 SHAKE, SHA = ALGS["shake128"], ALGS["sha256"]
 
@@ -38,7 +37,9 @@ SHAKE, SHA = ALGS["shake128"], ALGS["sha256"]
     "sanitize", [pytest.param([], id="plain", marks=pytest.mark.full), pytest.param(SANITIZE, id="sanitizers")]
 )
 @pytest.mark.parametrize(
-    "subject", [pytest.param(s, marks=pytest.mark.full if s[1] in LIKE_XIF else ()) for s in SUBJECTS[2:]], ids="-".join
+    "subject",
+    [pytest.param(s, marks=() if s[1] == "fake-xif" else pytest.mark.full) for s in SUBJECTS[2:]],
+    ids="-".join,
 )
 def test_dead_frames(tmp_path, subject, sanitize):
     """A dead context under a live array, in every layout; and in a block of the heap that was given back."""

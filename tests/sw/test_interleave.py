@@ -27,8 +27,7 @@ from tests.sw.swlib import (
 READS = 4  # of STATUS, before the driver looks at the clock
 
 
-# By words an interrupt finds many more points.
-MARKS = {"fake-windows": pytest.mark.full}
+RARE = ("fake-windows", "fake-words")  # by words an interrupt finds many more points
 
 
 # Builds: with portable C, and without.
@@ -37,7 +36,7 @@ CASES = [(fake, each, build) for fake in FAKES for each in (False, True) for bui
 
 
 def marks(fake: str, each: bool, build: str) -> tuple:
-    quick = not each and fake not in MARKS and (build == "both" or fake == "fake-xif")
+    quick = not each and fake not in RARE and (build == "both" or fake == "fake-xif")
     return () if quick else (pytest.mark.full,)
 
 

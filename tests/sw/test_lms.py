@@ -111,6 +111,7 @@ def test_every_set(lib, signed, subject, of):
     assert (lib.rvh_hw_fallbacks() > 0) == (subject[1] == "fake-words" and of[2] < 4)
 
 
+@pytest.mark.full
 def test_higher_tree(soft, signed):
     public, signatures = signed(("sha256", 32, 8), 10)
     for signature in signatures:

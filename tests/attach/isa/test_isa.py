@@ -198,11 +198,9 @@ async def what_is_accepted(dut):
 
 
 @one_state
-@pytest.mark.parametrize(
-    "of", [pytest.param(c, marks=() if c in ("all", "sha512") else pytest.mark.full) for c in CONFIGURATIONS]
-)
+@pytest.mark.parametrize("of", [pytest.param(c, marks=() if c == "all" else pytest.mark.full) for c in CONFIGURATIONS])
 def test_isa(of, state):
-    """`make test` runs two configurations on a part of the programs, `make test-full` all."""
+    """`make test` runs one configuration on a part of the programs, `make test-full` all."""
     env = {"RVH_ISA": of, "RVH_EVERY": "4" if state == "random1" else "1"}
     parameters = {"HartId": 1, **CONFIGURATIONS[of]}
     simulate("rvh_isa", __name__, rtl_files("attachment.isa"), parameters, (state,), env, name=f"rvh_isa-{of}")

@@ -178,7 +178,8 @@ OTHERS = {
 
 
 @one_state
-@pytest.mark.parametrize("top", [*TOPS, *(pytest.param(name, marks=pytest.mark.full) for name in OTHERS)])
+@pytest.mark.full
+@pytest.mark.parametrize("top", [*TOPS, *OTHERS])
 def test_addresses(top, state):
     parameters = {**TOPS, **OTHERS}[top]
     simulate("rvh_mmio_axi", __name__, rtl_files("core", "engine", "attachment.mmio"), parameters, (state,))

@@ -244,9 +244,10 @@ async def wipe_and_reset(dut):
 CASES = {"usual": {}, "ring-64": {"Overlap": 0, "EngineWidth": 64}, "two": {"RoundsPerCycle": 2, "EngineWidth": 64}}
 
 
+@pytest.mark.full
 @pytest.mark.timeout(1200)
 @one_state
-@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.full if n != "two" else ()) for n in CASES])
+@pytest.mark.parametrize("name", CASES)
 def test_chains(name, state):
     simulate(
         "mmio_probe",

@@ -19,7 +19,8 @@ FORMS = {
 
 
 @one_state
-@pytest.mark.parametrize("form", ["single", *(pytest.param(f, marks=pytest.mark.full) for f in FORMS if f != "single")])
+@pytest.mark.full
+@pytest.mark.parametrize("form", FORMS)
 def test_stream_on_a_clock_that_stops(form, state):
     busy, parameters = FORMS[form]
     top, files = wrapper(f"rtl/attach/stream/rvh_stream_{form}.sv", busy)

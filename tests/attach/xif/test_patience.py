@@ -171,7 +171,8 @@ async def never_wrong_without_a_word(dut):
 
 
 @one_state
-@pytest.mark.parametrize("patience", [USUAL, *(pytest.param(n, marks=pytest.mark.full) for n in (0, 8))])
+@pytest.mark.full
+@pytest.mark.parametrize("patience", [USUAL, 0, 8])
 def test_patience(patience, state):
     files = rtl_files("core", "engine", "attachment.xif")
     of = {"Patience": patience} if patience != USUAL else {}

@@ -37,7 +37,7 @@ def test_vectors(role, algorithm, kind):
     assert ran > 10
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", [pytest.param(r, marks=FULL if r in ("compact", "dasip") else ()) for r in ROLES])
 def test_pieces(role):
     """Lengths around a block of each rate, in one piece and in two that are not aligned; 12 rounds."""
     system = builder.systems([hart(role)])[0]
@@ -93,7 +93,7 @@ def test_interrupts_with_wait_states(role, percent):
     [
         pytest.param("oasip", [40_000], marks=pytest.mark.full),
         ("dasip", [20_000]),
-        ("lane", range(5_000, 5_200, 80)),
+        pytest.param("lane", range(5_000, 5_200, 80), marks=pytest.mark.full),
     ],
 )
 def test_interrupts_after_a_reset(role, cycles):

@@ -30,6 +30,7 @@ def features(mini):
     return mini
 
 
+@pytest.mark.full
 def test_differences(features, rvhash):
     done = rvhash("synth", "--features", "--json")
     assert done.returncode == 0, done

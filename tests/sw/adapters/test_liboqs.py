@@ -16,7 +16,8 @@ from tests.sw.adapters.test_pqclean_interface import ADAPTER, SUBJECTS, State, c
 from tests.sw.swlib import HERE, SOURCES, SW, Library, link, placed, run, written
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
-pytestmark = pytest.mark.timeout(120, method="thread")
+# One worker builds each library once.
+pytestmark = [pytest.mark.timeout(120, method="thread"), pytest.mark.xdist_group("liboqs")]
 
 OQS = [ADAPTER / "liboqs" / f"{name}.c" for name in ("use", "sha3", "sha3x4", "sha2")]
 SHARED = [ADAPTER / "failure.c", ADAPTER / "sponge.c", ADAPTER / "pqclean" / "sha2.c"]

@@ -21,7 +21,8 @@ from tests.sw.pqc_calls import SLH_NAMES
 from tests.sw.swlib import HERE, SW, link, placed, run, written
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
-pytestmark = pytest.mark.timeout(120, method="thread")
+# One worker builds each library once.
+pytestmark = [pytest.mark.timeout(120, method="thread"), pytest.mark.xdist_group("slhdsa-c")]
 
 CALLS = HERE / "adapters" / "slhdsa-c"
 SOURCES = [
