@@ -89,16 +89,21 @@ class Runner:
             self.progress.say(f"    again: {part.command}\n    its output: {child.log.relative_to(self.root)}")
         return True
 
-    def _expected(self, part: Part) -> float:
+    def _expected(self, part: Part, means: dict[str, float] | None = None) -> float:
         """Seconds of the last run; for a new part the mean of its kind."""
         known = self.record.seconds(part.name)
-        if known is not None:
-            return known
-        kind = [v.seconds for v in self.record.verdicts.values() if v.part.partition("/")[0] == part.kind]
-        return sum(kind) / len(kind) if kind else GUESS
+        return (means or self._means()).get(part.kind, GUESS) if known is None else known
+
+    def _means(self) -> dict[str, float]:
+        """The mean of the seconds of each kind of part."""
+        seconds: dict[str, list[float]] = {}
+        for verdict in self.record.verdicts.values():
+            seconds.setdefault(verdict.part.partition("/")[0], []).append(verdict.seconds)
+        return {kind: sum(each) / len(each) for kind, each in seconds.items()}
 
     def _rest(self) -> float:
         """Estimated seconds until all parts have run."""
-        waiting = sum(self._expected(part) for part, _ in self._waiting)
-        running = sum(max(0.0, self._expected(child.part) - child.seconds) for child, _ in self._running)
+        means = self._means()
+        waiting = sum(self._expected(part, means) for part, _ in self._waiting)
+        running = sum(max(0.0, self._expected(child.part, means) - child.seconds) for child, _ in self._running)
         return (waiting + running) / self.jobs
