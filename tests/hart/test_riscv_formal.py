@@ -123,7 +123,7 @@ def test_checks(core):
     steps += "; chformal -lower; opt_clean; setundef -anyseq; opt -keepdc -fast; dffunmap; opt_clean"
     passes(core, steps + "; write_smt2 -wires model.smt2")
     log = core / "smtbmc.log"
-    run = smtbmc.run(ToolRunner(), core / "model.smt2", log, 1500, "-t", str(CHECK + 2))
+    run = smtbmc.run(ToolRunner(), core / "model.smt2", log, "-t", str(CHECK + 2))
     assert run.passed, run.failed
-    run = smtbmc.run(ToolRunner(), core / "model.smt2", log, 1500, "-c", "-t", str(CHECK + 2))
+    run = smtbmc.run(ToolRunner(), core / "model.smt2", log, "-c", "-t", str(CHECK + 2))
     assert run.passed, run.unreached
