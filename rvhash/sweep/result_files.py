@@ -23,6 +23,7 @@ COLUMNS = {  # of every result, before and after those of the measures; for the 
     "messages": "int",
     "wait_states": "int",
     **dict.fromkeys(AXES, "int"),
+    "memory_width": "int",
     "parameters": "text",
 }
 LAST = {"status": "text", "error": "text", "pareto": "bool"}

@@ -4,7 +4,7 @@
 import pytest
 
 from rvhash.errors import UsageError
-from rvhash.sweep import points, specification
+from rvhash.sweep import points, result_files, specification
 
 HEAD = 'measure = ["cycles"]\n'
 GRID = """[[grid]]
@@ -151,3 +151,9 @@ def test_a_wrong_file_is_named_with_key_and_allowed_values(tmp_path, old, new, s
 def test_no_such_file(tmp_path):
     with pytest.raises(UsageError, match="No such file"):
         specification.read(str(tmp_path / "none.toml"))
+
+
+def test_every_column_of_a_point_is_in_the_file(tmp_path):
+    for text in (GRID, GRID.replace("mmio", "stream-single").replace('host = ["hart"]\n', "")):
+        found, _ = expanded(tmp_path, HEAD + text)
+        assert list(found[0].columns()) == list(result_files.COLUMNS)
