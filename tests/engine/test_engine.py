@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """rvh_engine in its named configurations, each with all benches, and in others that reach more of the code."""
 
+import itertools
+
 import pytest
 
 from rvhash.design import configurations
@@ -18,9 +20,16 @@ OTHERS = {
         "no-keccak": (64, 1, 0, 1, 1, 0),
         "no-sha512": (32, 1, 0, 1, 0, 1),
         "keccak-alone": (64, 1, 1, 0, 0, 1),
+        "keccak-alone-fast": (32, 2, 0, 0, 0, 1),
         "sha512-alone": (32, 2, 0, 0, 1, 0),
         "sha256-alone": (32, 1, 0, 1, 0, 0),
     }.items()
+}
+FAMILIES = [f for f in itertools.product((0, 1), repeat=3) if any(f)]
+EVERY = {  # every legal configuration that has no name
+    "-".join(map(str, values)): dict(zip(next(iter(NAMED.values())), values, strict=True))
+    for width, rounds, overlap, families in itertools.product((32, 64, 128), (1, 2), (0, 1), FAMILIES)
+    if (values := (width, rounds, overlap, *families)) not in {tuple(of.values()) for of in (NAMED | OTHERS).values()}
 }
 MEASURED = (*NAMED, "overlap", "two-rounds")  # whose cycles are in results/engine.json
 PROMISED = {  # cycles at most, of what results/engine.json has
@@ -39,7 +48,7 @@ PROMISED = {  # cycles at most, of what results/engine.json has
 }
 # In make test-full only. Of `small`, make test has the cycles; the engine of the attachments is as narrow.
 RARE = ("small", "fast", "overlap", "two-rounds", "wide", "narrow-overlap", "no-keccak", "no-sha512")
-RARE += ("keccak-alone", "sha512-alone", "sha256-alone")
+RARE += ("keccak-alone", "keccak-alone-fast", "sha512-alone", "sha256-alone")
 BENCHES = ("modes", "context", "refused", "wipe", "time", "soak")
 # What bench_modes and bench_context visit in turn, and what is left to chance, in percent of the bins.
 FLOORS = {"plain": 100, "stall": 100, "save": 100, "wipe": 20, "reset": 50, "error": 100}
@@ -50,7 +59,7 @@ SOAK = 10_000  # messages of test_soak at least
 def run(name: str, benches: tuple[str, ...], kind: str = "engine", **more) -> str:
     """Run the benches on a configuration; the name of the runs without the initial state."""
     modules = [f"tests.engine.bench_{bench}" for bench in benches]
-    parameters = (NAMED | OTHERS)[name]
+    parameters = (NAMED | OTHERS | EVERY)[name]
     covered = kind not in ("cycles", "part")  # whose lines are counted
     options = ["--coverage-line", "-fno-table"] if covered else []  # what becomes a table is not counted
     sources = rtl_files("core", "engine")
@@ -154,6 +163,13 @@ def test_others(name):
     """A part of the lengths, from one initial state."""
     env = {"RVH_DIVIDE": "6", "RVH_SOAK": "0/60/70"}
     run(name, BENCHES, states=("random1",), env=env)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", EVERY)
+def test_every_configuration(name):
+    """A few lengths and contexts of each mode."""
+    run(name, ("modes", "context", "wipe"), "part", states=("random1",), env={"RVH_DIVIDE": "20"})
 
 
 @pytest.mark.full
