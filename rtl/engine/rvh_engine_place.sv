@@ -46,8 +46,6 @@ module rvh_engine_place
     logic       at_end;
   } place_t;
 
-  localparam bit HasSha2 = HasSha256 || HasSha512;
-
   place_t place_d, place_q;
   logic [5:0] block, rest;
 
@@ -65,7 +63,7 @@ module rvh_engine_place
 
   always_comb begin
     step_o = 3'(wide_o ? 2 * RoundsPerCycle : RoundsPerCycle);
-    if (keccak_o || !HasSha2) step_o = (Width == 128 && left_o == 6'd2) ? 3'd2 : 3'(Width / 32);
+    if (keccak_o) step_o = (Width == 128 && left_o == 6'd2) ? 3'd2 : 3'(Width / 32);
   end
 
   assign rest  = left_o - 6'(step_o);

@@ -4,7 +4,7 @@
 //
 // `data_o` holds the oldest bytes, a complete beat if `valid_o`. Otherwise `count_o` bytes, less
 // than a beat, are kept and the rest of `data_o` is meaningless. `flush_i` drops them. A word is
-// taken only while less than a beat is kept.
+// taken only while less than a beat is kept. Without a word and a beat, `beat_i` has no effect.
 
 `default_nettype none
 
@@ -120,7 +120,7 @@ module rvh_pack #(
   ) u_contract_beat (
       .clk_i,
       .rst_ni,
-      .holds_i(!(valid_i || ready_i) || ($onehot(beat_i) && 32'(beat_i) >= 4 && 32'(beat_i) <= Bytes))
+      .holds_i(!(valid_i || valid_o) || ($onehot(beat_i) && 32'(beat_i) >= 4 && 32'(beat_i) <= Bytes))
   );
 
   rvh_contract #(
