@@ -21,6 +21,7 @@ EXCEPTIONS = {
 STREAMS = {
     "rvh_keccak_ring: ": KEPT_BY_CORE,
     "rvh_keccak_buffered: ": KEPT_BY_CORE,
+    "rvh_pack: ": "a word or beat that waits is looked at when it is taken; nothing is promised of it before",
     "rvh_sha2_core: ": "a word that waits is looked at when it is taken; nothing is promised of it before",
     "rvh_engine_sha2: ": KEPT_BY_SHA2,
     "rvh_engine_chain: ": "words for rvh_sha2_core, of which nothing is promised before they are taken",
