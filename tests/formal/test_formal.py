@@ -9,7 +9,7 @@ from formal.jobs import jobs
 from rvhash import builder, paths
 from rvhash.builder.tools import ToolRunner
 
-PLANTED = ("engine-padding", "sha2-functions", "stream-out")
+PLANTED = ("sha2-functions", "stream-out")
 
 
 def quick() -> list:

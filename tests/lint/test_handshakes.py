@@ -19,8 +19,9 @@ def sources():
 
 
 def marked():
-    """The large ones in `make test-full` alone."""
-    return [pytest.param(top, marks=pytest.mark.full if top in repo.LARGE else ()) for top in sources()]
+    """The large ones, and the largest shell with its bridge, in `make test-full` alone."""
+    rare = {*repo.LARGE, "rvh_xif_1_0_axi"}
+    return [pytest.param(top, marks=pytest.mark.full if top in rare else ()) for top in sources()]
 
 
 def follow(top, *paths):

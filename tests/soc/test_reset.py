@@ -21,7 +21,7 @@ FULL = pytest.mark.full
 @pytest.mark.parametrize(
     ("cycles", "stall"),
     [
-        pytest.param(range(BEGIN, BEGIN + LAP, 1201), 0, id="few"),
+        pytest.param(range(BEGIN, BEGIN + LAP, 1801), 0, id="few"),
         pytest.param(range(BEGIN, BEGIN + LAP, 43), 0, id="70", marks=FULL),
         pytest.param(range(BEGIN, BEGIN + 600, 3), 0, id="200", marks=FULL),
         pytest.param(range(BEGIN, BEGIN + LAP, 89), 50, id="stalls", marks=FULL),

@@ -27,16 +27,13 @@ from tests.sw.swlib import (
 READS = 4  # of STATUS, before the driver looks at the clock
 
 
-RARE = ("fake-windows", "fake-words")  # by words an interrupt finds many more points
-
-
 # Builds: with portable C, and without.
 BUILDS = {"both": (), "hardware-only": ("-DRVH_HARDWARE_ONLY",)}
 CASES = [(fake, each, build) for fake in FAKES for each in (False, True) for build in BUILDS]
 
 
 def marks(fake: str, each: bool, build: str) -> tuple:
-    quick = not each and fake not in RARE and (build == "both" or fake == "fake-xif")
+    quick = not each and (fake, build) in (("fake-mmio", "both"), ("fake-xif", "hardware-only"))
     return () if quick else (pytest.mark.full,)
 
 

@@ -13,7 +13,10 @@ from tests.sw.swlib import ALGS, HERE, SUBJECTS, link, native_flags, native_sour
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-O1", "-g"]
 
 
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
+QUICK = (("compact", "none"), ("good", "fake-mmio"), ("good", "fake-words"))  # in `make test`; all in `make test-full`
+subjects = pytest.mark.parametrize(
+    "subject", [pytest.param(s, marks=() if s in QUICK else pytest.mark.full) for s in SUBJECTS], ids="-".join
+)
 
 
 @subjects
@@ -51,9 +54,7 @@ def expect(function: str, strength: int, outlen: int, message: bytes, custom: by
     return derived.kt(strength, message, outlen, custom)
 
 
-@pytest.mark.parametrize(
-    "subject", [pytest.param(s, marks=pytest.mark.full if s[1] == "fake-xif" else ()) for s in SUBJECTS], ids="-".join
-)
+@subjects
 def test_no_sanitizer_complains_of_derived_functions(tmp_path, subject):
     program = tmp_path / "driver"
     link([*native_flags(*subject), *SANITIZE], [*native_sources(*subject), HERE / "driver_derived.c"], program)

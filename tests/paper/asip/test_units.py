@@ -17,7 +17,7 @@ CONFIGURATIONS = {
 
 @one_state
 @pytest.mark.parametrize(
-    "of", [pytest.param(c, marks=() if c in ("dasip", "lane") else pytest.mark.full) for c in CONFIGURATIONS]
+    "of", [pytest.param(c, marks=() if c == "dasip" else pytest.mark.full) for c in CONFIGURATIONS]
 )
 def test_unit(of, state):
     """`make test` runs a part of the programs, `make test-full` all."""

@@ -12,7 +12,7 @@ import pytest
 
 from rvhash.builder import tools
 from tests.sw import swlib
-from tests.sw.adapters.test_pqclean_interface import ADAPTER, SUBJECTS, State, cut
+from tests.sw.adapters.test_pqclean_interface import ADAPTER, SUBJECTS, State, cut, subjects
 from tests.sw.swlib import HERE, SOURCES, SW, Library, link, placed, run, written
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
@@ -23,7 +23,6 @@ OQS = [ADAPTER / "liboqs" / f"{name}.c" for name in ("use", "sha3", "sha3x4", "s
 SHARED = [ADAPTER / "failure.c", ADAPTER / "sponge.c", ADAPTER / "pqclean" / "sha2.c"]
 CALLS = HERE / "adapters" / "liboqs_calls.c"
 FLAGS = [f"-I{HERE / 'adapters'}"]
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 SHA3 = {"sha3_256": 136, "sha3_384": 104, "sha3_512": 72}
 SHAKE = {"shake128": 168, "shake256": 136}
 SHA2 = {"sha256": 64, "sha384": 128, "sha512": 128}

@@ -9,13 +9,12 @@ import shutil
 import pytest
 
 from tests.sw import swlib
-from tests.sw.adapters.test_pqclean_interface import ADAPTER, SUBJECTS
+from tests.sw.adapters.test_pqclean_interface import ADAPTER, subjects
 from tests.sw.swlib import HERE, Library, link, written
 
 # A driver that waits for ever sits in C, where only the thread method can end it.
 pytestmark = pytest.mark.timeout(120, method="thread")
 
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
 LENGTHS = (0, 1, 64, 66, 72, 73, 135, 136, 137, 800, 1184)
 
 

@@ -24,7 +24,16 @@ SOURCES = [
     ADAPTER / "pqclean" / "sha2.c",
 ]
 SUBJECTS = [("good", "none"), *(("good", fake) for fake in swlib.FAKES)]
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
+QUICK = ("none", "fake-mmio", "fake-words", "fake-mmio-chains")  # in `make test`; all in `make test-full`
+
+
+def each_of(subjects: list) -> pytest.MarkDecorator:
+    """Each of them, those that are not QUICK in `make test-full`."""
+    found = [pytest.param(s, marks=() if s[1] in QUICK else pytest.mark.full) for s in subjects]
+    return pytest.mark.parametrize("subject", found, ids="-".join)
+
+
+subjects = each_of(SUBJECTS)
 SEED = 72  # bytes that are kept as such, at most
 RATES = {"shake128": 168, "shake256": 136}
 SHA3 = {"sha3_256": 32, "sha3_384": 48, "sha3_512": 64}

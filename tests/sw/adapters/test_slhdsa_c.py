@@ -33,7 +33,7 @@ INCLUDE = [f"-I{CALLS}", f"-I{SW / 'pqc'}"]
 SOFT, WORDS = ("good", "none"), ("good", "fake-words")
 CHAINS = [("good", "fake-mmio-chains"), ("good", "fake-xif-chains")]
 SUBJECTS = [*test_pqclean_interface.SUBJECTS, *CHAINS]
-subjects = pytest.mark.parametrize("subject", SUBJECTS, ids="-".join)
+subjects = test_pqclean_interface.each_of(SUBJECTS)
 names = pytest.mark.parametrize("name", SLH_NAMES)
 NO_CONTEXT = 0x100
 WOTS_HASH, _, _, FORS_TREE, _, WOTS_PRF, FORS_PRF = range(7)
