@@ -35,7 +35,9 @@ enum {
     SIMDEV_PROGRAM_BYTES = 0x5c, // W copy that many bytes
 };
 
-#define SIMDEV_IRQ 17 // its line at the hart
+#ifndef SIMDEV_IRQ
+#define SIMDEV_IRQ 17 // its line at the hart; a host with another one defines it
+#endif
 
 // Hooks of a host with caches, for memory that the harness reads or writes; the driver has the same.
 #ifdef RVH_CACHE_CLEAN

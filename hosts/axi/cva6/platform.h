@@ -9,9 +9,14 @@
 
 #ifndef __ASSEMBLER__
 
-// CVA6 issues an instruction for a coprocessor while a fence or a CSR instruction before it can still flush it. An
-// instruction of the ALU is not issued before those have retired, and instructions are issued in order.
-#define RVH_XIF_FENCE() __asm__ volatile("fence rw, rw\n\tnop" ::: "memory")
+// CVA6 offers and commits an instruction to the coprocessor while one before it can still flush it (docs/hosts.md). It
+// issues in order, and an instruction that needs the result of a CSR read waits until the read has retired. So nothing
+// after this is offered before all instructions before it have retired.
+#define RVH_XIF_FENCE()                                                                                                \
+    do {                                                                                                               \
+        unsigned long retired;                                                                                         \
+        __asm__ volatile("fence rw, rw\n\tcsrr %0, sscratch\n\tmv %0, %0" : "=r"(retired)::"memory");                  \
+    } while (0)
 
 #define RVH_CACHE_LINE 16 // bytes
 
@@ -23,7 +28,7 @@
 #define RVH_CACHE_INVALIDATE(address, bytes)                                                                           \
     do {                                                                                                               \
         (void)(address), (void)(bytes);                                                                                \
-        __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1" ::: "memory");                                   \
+        __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1" ::: "memory");                                    \
     } while (0)
 
 #endif

@@ -8,7 +8,7 @@ uint32_t rvh_device_look(void)
     const unsigned bits = 32 + 8 * ((uint32_t)status >> XIF_ADDRESS_AT & XIF_ADDRESS);
     rvh_reach_tell(bits);
     if (!(status & XIF_IDLE)) {
-        rvh_xif_wipe();
+        rvh_device_wipe();
     }
     // With other words an output could not be saved where this driver stops; with other operands an instruction would
     // absorb other bytes.

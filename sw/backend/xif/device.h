@@ -70,6 +70,9 @@ int rvh_device_job(uint32_t word, const struct rvh_moves *moves);
 
 RVH_INLINE void rvh_device_wipe(void)
 {
+#ifdef RVH_XIF_FENCE // nothing before the instruction can flush it
+    XIF_FENCE();
+#endif
     rvh_xif_wipe();
 }
 

@@ -25,7 +25,8 @@ void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
     __asm__ volatile("fence" ::: "memory"); // the line is down
 }
 
-#define SETTLE() __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1\n\tnop" ::: "memory")
+#define SETTLE()                                                                                                       \
+    __asm__ volatile("fence\n\tcsrwi 0x701, 0\n\tcsrwi 0x701, 1\n\tcsrr t0, sscratch\n\tmv t0, t0" ::: "t0", "memory")
 
 static void pushed(void)
 {

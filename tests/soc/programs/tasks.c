@@ -19,11 +19,11 @@ enum { ECALL_CAUSE = 11, FRAME_WORDS = 16 };
 
 // ---- the scheduler: in turns ----
 
-void tasks_swap(uint32_t **from, uint32_t **to);
+void tasks_swap(uintptr_t **from, uintptr_t **to);
 void tasks_first(void);
 
-static uint32_t stacks[TASKS][STACK_WORDS] __attribute__((aligned(16))); // that of task 0 is not used: it is main
-static uint32_t *sp[TASKS];
+static uintptr_t stacks[TASKS][STACK_WORDS] __attribute__((aligned(16))); // that of task 0 is not used: it is main
+static uintptr_t *sp[TASKS];
 static volatile unsigned current;
 static volatile uint8_t ended[TASKS];
 static volatile uint32_t slice;                    // cycles
@@ -33,7 +33,7 @@ static volatile uint8_t held;
 void trap_handler(uint32_t mcause, uint32_t mepc, uint32_t mtval)
 {
     if (mcause == ECALL_CAUSE) {
-        __asm__ volatile("csrw mepc, %0" ::"r"(mepc + 4));
+        __asm__ volatile("csrw mepc, %0" ::"r"((uintptr_t)mepc + 4));
     } else if (mcause == IRQ_CAUSE) {
         preempted++;
         in_the_driver += held;
@@ -56,10 +56,10 @@ static void yield(void)
 
 static void make_task(unsigned which, void (*function)(void))
 {
-    uint32_t *frame = &stacks[which][STACK_WORDS - FRAME_WORDS];
+    uintptr_t *frame = &stacks[which][STACK_WORDS - FRAME_WORDS];
     stacks[which][0] = CANARY;
-    frame[0] = (uint32_t)tasks_first; // ra
-    frame[1] = (uint32_t)function;    // mepc
+    frame[0] = (uintptr_t)tasks_first; // ra
+    frame[1] = (uintptr_t)function;    // mepc
     frame[2] = MSTATUS_AT_START;
     sp[which] = frame;
     ended[which] = 0;

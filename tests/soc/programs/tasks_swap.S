@@ -1,48 +1,57 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# void tasks_swap(uint32_t **from, uint32_t **to): in a trap handler, go on with the handler of another task. On the
+# void tasks_swap(uintptr_t **from, uintptr_t **to): in a trap handler, go on with the handler of another task. On the
 # stack stays what C functions keep and what mret needs; trap_entry of crt0.S has put the rest there.
+
+#if __riscv_xlen == 64
+#define STORE sd
+#define LOAD ld
+#else
+#define STORE sw
+#define LOAD lw
+#endif
+#define REGISTER (__riscv_xlen / 8)
 
     .option norvc
     .section .text.tasks_swap, "ax"
     .globl tasks_swap
 tasks_swap:
-    addi    sp, sp, -64
+    addi    sp, sp, -16*REGISTER
     csrr    t0, mepc
     csrr    t1, mstatus
-    sw      ra, 0(sp)
-    sw      t0, 4(sp)
-    sw      t1, 8(sp)
-    sw      s0, 12(sp)
-    sw      s1, 16(sp)
-    sw      s2, 20(sp)
-    sw      s3, 24(sp)
-    sw      s4, 28(sp)
-    sw      s5, 32(sp)
-    sw      s6, 36(sp)
-    sw      s7, 40(sp)
-    sw      s8, 44(sp)
-    sw      s9, 48(sp)
-    sw      s10, 52(sp)
-    sw      s11, 56(sp)
-    sw      sp, 0(a0)
-    lw      sp, 0(a1)
-    lw      ra, 0(sp)
-    lw      t0, 4(sp)
-    lw      t1, 8(sp)
-    lw      s0, 12(sp)
-    lw      s1, 16(sp)
-    lw      s2, 20(sp)
-    lw      s3, 24(sp)
-    lw      s4, 28(sp)
-    lw      s5, 32(sp)
-    lw      s6, 36(sp)
-    lw      s7, 40(sp)
-    lw      s8, 44(sp)
-    lw      s9, 48(sp)
-    lw      s10, 52(sp)
-    lw      s11, 56(sp)
-    addi    sp, sp, 64
+    STORE   ra, 0*REGISTER(sp)
+    STORE   t0, 1*REGISTER(sp)
+    STORE   t1, 2*REGISTER(sp)
+    STORE   s0, 3*REGISTER(sp)
+    STORE   s1, 4*REGISTER(sp)
+    STORE   s2, 5*REGISTER(sp)
+    STORE   s3, 6*REGISTER(sp)
+    STORE   s4, 7*REGISTER(sp)
+    STORE   s5, 8*REGISTER(sp)
+    STORE   s6, 9*REGISTER(sp)
+    STORE   s7, 10*REGISTER(sp)
+    STORE   s8, 11*REGISTER(sp)
+    STORE   s9, 12*REGISTER(sp)
+    STORE   s10, 13*REGISTER(sp)
+    STORE   s11, 14*REGISTER(sp)
+    STORE   sp, 0(a0)
+    LOAD    sp, 0(a1)
+    LOAD    ra, 0*REGISTER(sp)
+    LOAD    t0, 1*REGISTER(sp)
+    LOAD    t1, 2*REGISTER(sp)
+    LOAD    s0, 3*REGISTER(sp)
+    LOAD    s1, 4*REGISTER(sp)
+    LOAD    s2, 5*REGISTER(sp)
+    LOAD    s3, 6*REGISTER(sp)
+    LOAD    s4, 7*REGISTER(sp)
+    LOAD    s5, 8*REGISTER(sp)
+    LOAD    s6, 9*REGISTER(sp)
+    LOAD    s7, 10*REGISTER(sp)
+    LOAD    s8, 11*REGISTER(sp)
+    LOAD    s9, 12*REGISTER(sp)
+    LOAD    s10, 13*REGISTER(sp)
+    LOAD    s11, 14*REGISTER(sp)
+    addi    sp, sp, 16*REGISTER
     csrw    mepc, t0
     csrw    mstatus, t1
     ret
